@@ -1,0 +1,200 @@
+"""What every game is: data that names its parts, and compiled rules with the same signatures.
+
+    new(board, s, seed, sink)                 begin: s is all zero before
+    legal(board, s, scratch, out) -> n        the actions open to s.actor; with CHANCE to move, the results that can come
+    weight(board, s, action)                  of a result: how many equally likely ways lead to it
+    draw(board, s) -> action                  one result, picked by the generator in the state
+    refusal(board, s, action, scratch)        0, or the code of the rule that forbids it
+    apply(board, s, action, scratch, sink)    perform a legal action; what happens goes to the sink as events
+    redact(board, s, viewer)                  wipe what that seat (or SPECTATOR) may not know
+    imagine(board, s, viewer, seed)           fill a redacted state in at random, consistently
+    observe(board, s, viewer, out)            numbers for learners, laid out as `observation` says
+    score(board, s, points, won)              points of each seat, and who has won (as if the game ended now)
+
+`s.actor` is the seat to decide, CHANCE or OVER. Working memory is the scratch struct, never part of the state.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from .codec import Codec
+from .events import new_sink, taken_from
+from .struct import Struct, copy_of
+
+SEATS = 5
+CHANCE = 5  # the actor when dice fall or tiles are drawn
+OVER = 6  # nobody acts any more
+SPECTATOR = 5  # a viewer without a seat
+
+Rule = Callable[..., Any]
+
+
+class Refused(ValueError):
+    """A move against a rule, or a malformed file: one sentence for people, and the rule it cites."""
+
+    def __init__(self, rule: str, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why not: the number of the rule, and the id of the sentence in the Fluent files."""
+
+    rule: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the record's words."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+class Words(Protocol):
+    """Actions in the words of the record, and back."""
+
+    def append(self, log: list[dict[str, Any]], setup: "Setup", s: Any, action: int) -> None:
+        """Write the action that is about to happen in s: a new entry, or one more result of the last."""
+
+    def actions_of(self, setup: "Setup", s: Any, entry: Mapping[str, Any]) -> list[int]:
+        """The actions an entry stands for, not yet checked against the rules. Raises Refused where the form is wrong."""
+
+    def result_of(self, setup: "Setup", s: Any) -> dict[str, Any]:
+        """The `result` of a finished game."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    name: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    Board: type[Struct]
+    State: type[Struct]
+    Scratch: type[Struct]
+    codec: Codec
+    max_legal: int
+    max_events: int
+    refusals: tuple[Refusal, ...]  # by code; 0 is no refusal
+    events: tuple[tuple[str, ...], ...]  # by kind: its name and what its three numbers are
+    observation: tuple[tuple[str, int], ...]  # named slices of what `observe` writes
+    lay_out: Callable[[Mapping[str, Any], Any], Any]  # options and board data -> board record
+    load_data: Callable[[Any], Any]  # a board file's content (None: the printed one) -> checked data
+    words: Words
+    rules: Mapping[str, Rule] = field(repr=False)  # the compiled functions, by the names above
+
+    def __getattr__(self, name: str) -> Rule:
+        try:
+            return self.rules[name]
+        except KeyError:
+            raise AttributeError(f"{self.name} has no rule {name}") from None
+
+    def checked_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, defaults filled in. Raises Refused for a name or a value that does not exist."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Refused("option", f"no option {name!r} in {self.name}: there are {', '.join(known)}")
+        chosen = {}
+        for name, option in known.items():
+            value = given.get(name, option.default)
+            # 1 == True in Python, but a record must say true.
+            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+                allowed_words = ", ".join(_word(v) for v in option.values)
+                raise Refused("option", f"option {name} cannot be {_word(value)}: choose {allowed_words}")
+            chosen[name] = value
+        return chosen
+
+    def set_up(self, options: Mapping[str, Any] | None = None, board_file: Any = None) -> "Setup":
+        chosen = self.checked_options(options or {})
+        data = self.load_data(board_file)
+        return Setup(self, chosen, data, self.lay_out(chosen, data), board_file)
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """A game with its options chosen and its board laid out: all that is fixed before the first move."""
+
+    game: Game
+    options: dict[str, Any]
+    data: Any
+    board: Any
+    board_file: Any = None  # the content of a board file of the user's own
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def begin(self, seed: int) -> "Position":
+        s = self.game.State.new()
+        self.game.new(self.board, s, seed, new_sink())
+        return Position(self, s)
+
+
+class Position:
+    """One game at one moment, for tools and people. Search and simulation work on the records themselves."""
+
+    def __init__(self, setup: Setup, state: Any) -> None:
+        self.setup = setup
+        self.state = state
+        self._scratch = setup.game.Scratch.new()
+        self._sink = new_sink(setup.game.max_events)
+        self._out = np.zeros(setup.game.max_legal, np.int32)
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def copy(self) -> "Position":
+        return Position(self.setup, copy_of(self.state))
+
+    def legal(self) -> list[int]:
+        """The legal actions of the actor, or the results chance can bring."""
+        n = self.setup.game.legal(self.setup.board, self.state, self._scratch, self._out)
+        return [int(action) for action in self._out[:n]]
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why the actor may not do this; None if they may."""
+        code = int(self.setup.game.refusal(self.setup.board, self.state, action, self._scratch))
+        return self.setup.game.refusals[code] if code else None
+
+    def draw(self) -> int:
+        return int(self.setup.game.draw(self.setup.board, self.state))
+
+    def apply(self, action: int) -> list[tuple[int, int, int, int]]:
+        """Perform the action and return its events. An illegal one changes nothing."""
+        if refusal := self.refusal(action):
+            described = self.setup.game.codec.describe(action)
+            raise Refused(refusal.rule, f"{described}: {refusal.message}")
+        self.setup.game.apply(self.setup.board, self.state, action, self._scratch, self._sink)
+        return taken_from(self._sink)
+
+    def view(self, viewer: int) -> "Position":
+        """What a seat may know of it, in a state of its own."""
+        seen = self.copy()
+        self.setup.game.redact(self.setup.board, seen.state, viewer)
+        return seen
+
+    def score(self) -> tuple[list[int], list[int]]:
+        """Points by seat, and the winners, as if the game ended now."""
+        points, won = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
+        self.setup.game.score(self.setup.board, self.state, points, won)
+        n = self.setup.players
+        return [int(p) for p in points[:n]], [seat for seat in range(n) if won[seat]]

@@ -1,0 +1,51 @@
+"""Franchise, by Christwart Conrad: 2 to 5 players, with its three expansions. The rules: docs/rules/franchise.md."""
+
+from ...core.contract import Game, Option
+from . import words
+from .actions import CODEC, EVENTS
+from .board import LAYOUTS, PLAYERS, POOLS, lay_out, load_data
+from .ending import score
+from .flow import apply, draw, legal, refusal, weight
+from .hidden import imagine, redact
+from .observe import OBSERVATION, observe
+from .refusals import REFUSALS
+from .setup import new_game
+from .state import Board, Scratch, State
+
+GAME = Game(
+    name="franchise",
+    rules_version=1,
+    players=PLAYERS,
+    options=(
+        Option("players", tuple(PLAYERS), 4),
+        Option("start", ("standard", "introductory"), "standard"),
+        Option("layout", LAYOUTS, "printed"),
+        Option("milestones", (False, True), False),
+        Option("boom", (False, True), False),
+        Option("region_tiles", POOLS, "printed"),
+    ),
+    Board=Board,
+    State=State,
+    Scratch=Scratch,
+    codec=CODEC,
+    max_legal=512,
+    max_events=256,
+    refusals=REFUSALS,
+    events=EVENTS,
+    observation=OBSERVATION,
+    lay_out=lay_out,
+    load_data=load_data,
+    words=words,
+    rules={
+        "new": new_game,
+        "legal": legal,
+        "weight": weight,
+        "draw": draw,
+        "refusal": refusal,
+        "apply": apply,
+        "redact": redact,
+        "imagine": imagine,
+        "observe": observe,
+        "score": score,
+    },
+)

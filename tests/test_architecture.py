@@ -1,0 +1,119 @@
+"""Imports point downwards only, and the rules stand on numpy and numba alone (docs/design.md)."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "grandopening"
+
+RULES = ["core", "games"]
+SHARED = [*RULES, "record", "bots"]
+MAY_IMPORT = {
+    "__init__": [],  # imported by importing anything, so it must drag nothing in
+    "core": [],
+    "games": ["core"],
+    "record": RULES,
+    "bots": [*RULES, "record"],
+    "lab": SHARED,
+    "table": SHARED,
+    "server": [*SHARED, "table"],
+    "envs": SHARED,
+    "cli": [*SHARED, "lab", "table", "server", "envs"],
+    "__main__": ["cli"],
+}
+GAMES = {"franchise", "proxima"}
+
+
+def imports(path: PurePosixPath, tree: ast.AST, is_lazy: bool = False) -> Iterator[tuple[list[str], bool]]:
+    """Every imported name, whole and split at its dots, and whether the import waits inside a function."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name.split("."), is_lazy
+        elif isinstance(node, ast.ImportFrom):
+            base = ["grandopening", *path.parts][: -node.level] if node.level else []
+            base += node.module.split(".") if node.module else []
+            for alias in node.names:
+                yield [*base, alias.name], is_lazy
+        else:
+            inside = is_lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+            yield from imports(path, node, inside)
+
+
+def offences(name: str, source: str) -> list[str]:
+    """What a module, named by its path inside the package, imports against the rules."""
+    path = PurePosixPath(name)
+    room = path.parts[0].removesuffix(".py")
+    if room not in MAY_IMPORT:
+        return [f"{name}: the room {room!r} has no place in the order of imports"]
+    found = []
+    for target, is_lazy in imports(path, ast.parse(source)):
+        top, *rest = target
+        if top == "grandopening":
+            other = rest[0] if rest and rest[0] in MAY_IMPORT else "__init__"
+            is_fine = other in {room, "__init__", *MAY_IMPORT[room]}
+            if room == other == "games" and path.parts[1] in GAMES:
+                is_fine = not (GAMES - {path.parts[1]}).intersection(rest[1:2])
+        elif target[:2] == ["numba", "cuda"]:
+            is_fine = room not in RULES or (name == "core/gpu.py" and is_lazy)
+        else:
+            is_fine = room not in RULES or top in {"numpy", "numba"} or top in sys.stdlib_module_names
+        if not is_fine:
+            found.append(f"{name} imports {'.'.join(target)}")
+    return found
+
+
+def test_imports_point_downwards():
+    modules = sorted(SOURCE.rglob("*.py"))
+    assert modules
+    found = [
+        offence
+        for module in modules
+        for offence in offences(module.relative_to(SOURCE).as_posix(), module.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("core/rng.py", "import grandopening.games.franchise"),
+        ("core/rng.py", "from grandopening import games"),
+        ("core/rng.py", "from ..games import franchise"),
+        ("core/rng.py", "def f():\n    from grandopening.games import franchise"),
+        ("core/rng.py", "import rich"),
+        ("core/gpu.py", "from numba import cuda"),
+        ("core/batch.py", "def f():\n    import numba.cuda"),
+        ("games/franchise/flow.py", "from grandopening.record import replay"),
+        ("games/franchise/flow.py", "from grandopening.games import proxima"),
+        ("games/proxima/flow.py", "from ..franchise.board import Board"),
+        ("games/proxima/flow.py", "import typer"),
+        ("lab/simulate.py", "from grandopening.table import seats"),
+        ("table/seats.py", "from ..server import app"),
+        ("server/app.py", "from grandopening.cli import main"),
+        ("__init__.py", "from .core import rng"),
+        ("utils/misc.py", ""),
+    ],
+)
+def test_offences_are_found(name, source):
+    assert len(offences(name, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("core/batch.py", "import numba, numpy as np, hashlib\nfrom . import rng\nfrom .struct import Struct"),
+        ("core/gpu.py", "def f():\n    from numba import cuda"),
+        ("games/__init__.py", "from . import franchise, proxima"),
+        ("games/franchise/__init__.py", "from . import flow\nfrom .board import Board"),
+        ("games/franchise/flow.py", "from ...core.rng import roll\nfrom ..franchise import board\nfrom . import state"),
+        ("record/replay.py", "import rich\nfrom .. import __version__\nfrom grandopening.games import proxima"),
+        ("server/app.py", "from grandopening.table import seats"),
+        ("cli.py", "from grandopening.lab import simulate"),
+    ],
+)
+def test_what_is_allowed_passes(name, source):
+    assert offences(name, source) == []

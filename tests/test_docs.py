@@ -1,0 +1,61 @@
+"""Examples in the documents are run: python blocks as code, console blocks as commands."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^ *```(?P<language>python|console)[^\n]*\n(?P<body>.*?)^ *```", re.DOTALL | re.MULTILINE)
+
+
+def examples(text: str) -> list[tuple[str, str]]:
+    """(language, text) of every python block, and of every command in a console block, in order."""
+    found = []
+    for block in FENCE.finditer(text):
+        if block["language"] == "python":
+            found.append(("python", block["body"]))
+        else:
+            lines = block["body"].splitlines()
+            found += [("console", line.strip()[2:]) for line in lines if line.strip().startswith("$ ")]
+    return found
+
+
+def run_command(command: str, folder: Path) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "grandopening", f"only grandopening can be run in a console block (others: ```sh): {command}"
+    done = subprocess.run(
+        [sys.executable, "-m", "grandopening", *arguments], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout.decode()}{done.stderr.decode()}"
+
+
+WITH_EXAMPLES = [document for document in DOCUMENTS if examples(document.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("document", WITH_EXAMPLES, ids=lambda document: document.relative_to(ROOT).as_posix())
+def test_examples_run(document, tmp_path, monkeypatch):
+    """In order, in one empty folder and one namespace: a document may build on what it made above."""
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, object] = {}
+    for language, text in examples(document.read_text(encoding="utf-8")):
+        if language == "python":
+            exec(compile(text, document.name, "exec"), namespace)
+        else:
+            run_command(text, tmp_path)
+
+
+def test_examples_are_found():
+    text = "```python\nx = 1\n```\n\n```sh\n./play\n```\n\n```console\n$ grandopening check a b\nfine\n$ ls\n```\n"
+    assert examples(text) == [("python", "x = 1\n"), ("console", "grandopening check a b"), ("console", "ls")]
+    assert ROOT / "README.md" in WITH_EXAMPLES
+
+
+@pytest.mark.parametrize("command", ["ls", "grandopening no-such-command"])
+def test_a_failing_command_fails(command, tmp_path):
+    with pytest.raises(AssertionError):
+        run_command(command, tmp_path)
