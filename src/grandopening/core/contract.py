@@ -90,6 +90,8 @@ class Game:
     lay_out: Callable[[Mapping[str, Any], Any], Any]  # options and board data -> board record
     load_data: Callable[[Any], Any]  # a board file's content (None: the printed one) -> checked data
     words: Words
+    turn_rule: str  # the rule that says whose turn it is
+    end_rule: str  # the rules that end the game and score it
     rules: Mapping[str, Rule] = field(repr=False)  # the compiled functions, by the names above
 
     def __getattr__(self, name: str) -> Rule:

@@ -36,6 +36,8 @@ GAME = Game(
     lay_out=lay_out,
     load_data=load_data,
     words=words,
+    turn_rule="F3.5",
+    end_rule="F7",
     rules={
         "new": new_game,
         "legal": legal,
