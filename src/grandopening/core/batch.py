@@ -15,12 +15,12 @@ from .rng import below
 from .struct import words_of
 
 # What a bound loop finds under these names are the rules of its game.
-new: Any
-legal: Any
-draw: Any
-apply: Any
-step: Any
-play_one: Any
+new: Any = None
+legal: Any = None
+draw: Any = None
+apply: Any = None
+step: Any = None
+play_one: Any = None
 
 
 @rule

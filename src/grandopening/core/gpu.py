@@ -20,7 +20,7 @@ THREADS_PER_BLOCK = 128
 
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 asks NumPy 2.5 for it
+        np.row_stack = np.vstack  # numba-cuda 0.30 asks NumPy 2.5 for it
     from numba import cuda
 
     return cuda
@@ -45,7 +45,7 @@ def _kernels(game: Game) -> Any:
     max_legal, chosen_type = game.max_legal, numba.int16
 
     @cuda.jit
-    def stream(boards, blank, seed, steps, sink, decisions):  # type: ignore[no-untyped-def]
+    def stream(boards, blank, seed, steps, sink, decisions):
         """`steps` decisions or results in each thread, a new game whenever one is over."""
         i = cuda.grid(1)
         if i < len(decisions):
@@ -65,7 +65,7 @@ def _kernels(game: Game) -> Any:
             decisions[i] = made
 
     @cuda.jit
-    def whole_games(boards, states, seed, limit, scratches, sink, outs, words, hashes, decisions):  # type: ignore[no-untyped-def]
+    def whole_games(boards, states, seed, limit, scratches, sink, outs, words, hashes, decisions):
         i = cuda.grid(1)
         if i < len(states):
             board = boards[i % len(boards)]
