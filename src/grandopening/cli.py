@@ -77,7 +77,7 @@ def simulate(
     from .lab import simulate as lab
 
     setup = set_up(ready(game), players, option, board)
-    start = time.perf_counter()
+    began = time.perf_counter()
     with progress("Playing", games) as show:
         if records is None:
             for tally in lab.simulate(setup, games, seed, threads=os.cpu_count() or 1):
@@ -90,7 +90,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
     else:
-        show_table(table_of_games(tally, time.perf_counter() - start))
+        show_table(table_of_games(tally, time.perf_counter() - began))
 
 
 @app.command()
@@ -168,8 +168,9 @@ def bench(
     figures: dict[str, dict[str, Any]] = {}
     for name in [game] if game else list(GAMES):
         figures[name] = {}
+        loaded = ready(name)
         with status() as show:
-            for step in measure(ready(name), gpu, verify, figures[name]):
+            for step in measure(loaded, gpu, verify, figures[name]):
                 show(f"{name}: {step}")
     if as_json:
         typer.echo(json.dumps(figures, indent=2))

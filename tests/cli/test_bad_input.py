@@ -44,6 +44,7 @@ CASES: list[tuple[list[str], str]] = [
     (["board", "check", "missing.toml"], "missing.toml: No such file"),
     (["check"], "Missing argument"),
     (["check", "no.game.json"], "no.game.json: record: not JSON"),
+    (["check", "no.jsonl"], "no.jsonl: record: the file holds no record"),
     (["legal", "no.game.json"], "no.game.json: record: not JSON"),
     (["legal", "no.jsonl"], "no.jsonl: record: the file holds no record"),
     (["legal", "missing.game.json"], "missing.game.json: No such file"),

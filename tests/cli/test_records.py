@@ -53,6 +53,18 @@ def test_check_names_entry_and_rule(run, records, tmp_path):
     assert len(done.lines) == 4
 
 
+def test_check_refuses_a_chance_result(run, records, tmp_path):
+    record = load(records)
+    tiles = record["log"][0]["tiles"]
+    big = next(name for name, size in tiles.items() if size > 6)
+    small = next(name for name, size in tiles.items() if size < 4)
+    tiles[big], tiles[small] = tiles[small], tiles[big]
+    write(tmp_path / "a.game.json", record)
+    done = run("check", "a.game.json")
+    assert done.status == 1
+    assert done.lines[0].startswith("a.game.json: entry 1: F9.1: A city tile fits only")
+
+
 def test_check_names_the_line_of_a_jsonl(run, records, tmp_path):
     lines = records.read_text("utf-8").splitlines()
     broken = json.loads(lines[1])

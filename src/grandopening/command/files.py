@@ -60,9 +60,11 @@ def records_in(path: Path) -> Iterator[tuple[str, str]]:
     if path.suffix != ".jsonl":
         yield str(path), text
         return
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.strip():
-            yield f"{path}:{number}", line
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+    if not lines:
+        raise BadFile(str(path), "record", "the file holds no record")
+    for number, line in lines:
+        yield f"{path}:{number}", line
 
 
 def read_record(path: Path, line: int | None = None) -> Any:
@@ -72,9 +74,8 @@ def read_record(path: Path, line: int | None = None) -> Any:
         found = [(where, text) for where, text in found if where == f"{path}:{line}"]
         if not found:
             raise BadFile(str(path), "record", f"there is no record on line {line}")
-    if len(found) != 1:
-        count = f"{len(found)} records: choose one with --line" if found else "no record"
-        raise BadFile(str(path), "record", f"the file holds {count}")
+    if len(found) > 1:
+        raise BadFile(str(path), "record", f"the file holds {len(found)} records: choose one with --line")
     where, text = found[0]
     return parse_json(text, where)
 

@@ -1,6 +1,7 @@
 """Franchise in words."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from ..core.contract import Position
@@ -41,6 +42,12 @@ class FranchiseTeller(Teller):
         data: BoardData = self.setup.data
         return data
 
+    @cached_property
+    def _prices(self) -> dict[frozenset[str], int]:
+        """Of links, by the names of their ends."""
+        places = self.data.places
+        return {frozenset(places[end].name for end in link.ends): link.price for link in self.data.links}
+
     def values_of(self, kind: str, value: int) -> dict[str, object]:
         if kind == "way":
             board = self.setup.board
@@ -70,8 +77,7 @@ class FranchiseTeller(Teller):
         s = position.state
         facts: dict[str, object] = {"cash": int(s.cash[s.active]), "phase": self.phase_of(position)}
         if "from" in entry:
-            ends = {self.data.place_named(entry["from"]), self.data.place_named(entry["to"])}
-            facts["price"] = next(link.price for link in self.data.links if set(link.ends) == ends)
+            facts["price"] = self._prices[frozenset((entry["from"], entry["to"]))]
         return facts
 
     def phase_of(self, position: Position) -> str:

@@ -77,9 +77,9 @@ franchise-refusal-far-next-turn = The Development tile can be used from your nex
 franchise-refusal-far-not-with-road = Not while the Road tile waits for a link.
 franchise-refusal-far-is-linked = A link joins { $to } to a franchise of yours: expand there in the ordinary way.
 franchise-refusal-far-too-dear = Every chain of links to { $to } costs more than your ${ $cash }.
-franchise-refusal-tile-wrong-class = A tile of size { $size } does not fit { $place }: it is of another class.
+franchise-refusal-tile-wrong-class = A city tile fits only a city of its own class: 2–3, 4–6 or 7–8.
 franchise-refusal-tile-lies-there = A tile already lies there.
-franchise-refusal-size-used-up = No city tile of size { $size } is left.
+franchise-refusal-size-used-up = No city tile of that size is left.
 franchise-refusal-milestone-lies = That milestone already lies out.
 
 ## What one can do

@@ -90,6 +90,80 @@ proxima-refusal-add-missing-group = That is not the group the shop lacks.
 proxima-refusal-cut-first = A thief was about: cut your hand first.
 proxima-refusal-cut-not-in-hand = That card is not in your hand.
 
+## What one can do
+
+proxima-move-pass = pass
+    .short = pass
+    .heading = (P3)
+proxima-move-ask = ask for { $type } and { $other }
+    .short = { $type } and { $other }
+    .heading = Trade: ask for two types (P4.1)
+proxima-move-show = show { $card }
+    .short = { $card }
+    .heading = Show a card (P4.2)
+proxima-move-ready = ready
+    .short = ready: show no more
+    .heading = (P4.2)
+proxima-move-want = want { $card }
+    .short = { $card }
+    .heading = Want a card that was shown (P4.3)
+proxima-move-stop = stop
+    .short = stop trading
+    .heading = (P4.4)
+proxima-move-give = give { $card }
+    .short = { $card }
+    .heading = Offer a card of yours (P4.3)
+proxima-move-propose = propose
+    .short = propose: make this offer
+    .heading = (P4.3)
+proxima-move-accept = accept
+    .short = accept the offer
+    .heading = (P4.3)
+proxima-move-refuse = refuse
+    .short = refuse the offer
+    .heading = (P4.3)
+proxima-move-take = take { $card }
+    .short = { $card }
+    .heading = Take from the window, for three cards of yours (P3.1)
+proxima-move-discard = discard { $card }
+    .short = { $card }
+    .heading = Discard (P3.1)
+proxima-move-open = open a shop: { $type }
+    .short = { $type }
+    .heading = Open a shop (P3.2)
+proxima-move-use = use { $card }
+    .short = { $card }
+    .heading = Put a card into the shop (P3.2)
+proxima-move-site = site { $space }
+    .short = space { $space }
+    .heading = Choose a space of the street (P3.2)
+proxima-move-push = push { $value }
+    .short = ×{ $value }
+    .heading = Give it a push (P3.2)
+proxima-move-improve = improve the shop on { $space }
+    .short = space { $space }
+    .heading = Improve a shop (P3.3)
+proxima-move-cut = cut { $card }
+    .short = { $card }
+    .heading = Cut your hand (P5.1)
+
+## What is to be decided
+
+proxima-phase-trade = Ask for a trade, take a card from the window, or pass (P3.1).
+proxima-phase-show = Show cards of the types asked for, or none; then ready (P4.2).
+proxima-phase-offer = Want one of the cards shown, or stop (P4.3).
+proxima-phase-give = Offer one or more cards for it; then propose (P4.3).
+proxima-phase-answer = Accept or refuse the offer (P4.3).
+proxima-phase-take = The trade came to nothing: take a card from the window, or pass (P3.1).
+proxima-phase-discard = Discard three cards for the one you take (P3.1).
+proxima-phase-open = Open a shop, or pass (P3.2).
+proxima-phase-use = Choose four cards of different groups for the shop (P3.2).
+proxima-phase-site = Choose its space (P3.2).
+proxima-phase-push = Choose its push (P3.2).
+proxima-phase-improve = Improve a shop from an earlier turn, or pass (P3.3).
+proxima-phase-add = Choose the card of the missing group (P3.3).
+proxima-phase-cut = A thief: cut your hand to the limit (P5.1).
+
 ## Before the game
 
 proxima-option-players = { $value } players
