@@ -9,7 +9,6 @@ from grandopening.games.proxima import GAME
 from grandopening.games.proxima.actions import CODEC
 from grandopening.games.proxima.cards import is_in, move
 from grandopening.games.proxima.state import (
-    CARDS,
     DECK,
     DISCARDS,
     KINDS,
@@ -40,6 +39,17 @@ def card(word: str) -> int:
 def four_of(kind: str, value: int = 1, without: int = 5) -> list[str]:
     """Cards of four groups of a type: enough for a shop."""
     return [f"{kind}.{group}.{value}" for group in range(1, 6) if group != without]
+
+
+def words_in(sets: Any) -> list[str]:
+    """The cards of a set for each type."""
+    cards = []
+    for t, mask in enumerate(sets.tolist()):
+        while mask:
+            lowest = mask & -mask
+            cards.append(WORDS[t * KINDS + lowest.bit_length() - 1])
+            mask ^= lowest
+    return cards
 
 
 class Table(Recorder):
@@ -88,10 +98,10 @@ class Table(Recorder):
         move(self.s, card(word), source, pile)
 
     def pile(self, pile: int) -> list[str]:
-        return [WORDS[c] for c in range(CARDS) if is_in(self.s, c, pile)]
+        return words_in(self.s.cards[pile])
 
     def known(self, seat: int) -> list[str]:
-        return [WORDS[c] for c in range(CARDS) if int(self.s.known[seat, c // KINDS]) >> (c % KINDS) & 1]
+        return words_in(self.s.known[seat])
 
     def open_shop(self, seat: int, space: int, cards: list[str], pawn: int) -> None:
         """Put a shop on the street as if it had been opened in an earlier turn."""

@@ -24,14 +24,10 @@ def entry_of(table: Table, action: int) -> dict[str, Any]:
     return entry
 
 
-def in_order(entries: list[dict[str, Any]]) -> list[str]:
-    return sorted(map(repr, (sorted(entry.items(), key=str) for entry in entries)))
-
-
-def choose(table: Table, entries: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
-    """Mostly at random, but shops are opened and improved where they can be: so both kinds of end are met."""
-    eager = [entry for entry in entries if entry["do"] in ("open", "improve")]
-    return rng.choice(eager or entries)
+def choose(legal: dict[str, int], rng: random.Random, eager: bool) -> int:
+    """At random; the eager open and improve shops wherever they can. So both kinds of end are met."""
+    building = [action for action in legal.values() if GAME.codec.verb_of(action).name in ("open", "improve")]
+    return rng.choice(building if eager and building else list(legal.values()))
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -39,14 +35,14 @@ def choose(table: Table, entries: list[dict[str, Any]], rng: random.Random) -> d
 def test_the_referee_agrees(players, seed):
     table, referee, rng = Table.fresh(players, seed), Referee(players), random.Random(seed)
     while not table.position.is_over:
-        by_entry = {repr(entry_of(table, action)): action for action in table.position.legal()}
-        entries = [entry_of(table, action) for action in table.position.legal()]
-        assert in_order(entries) == in_order(referee.legal)
-        if table.position.actor == CHANCE:
-            entry = entry_of(table, table.position.draw())
-        else:
-            entry = choose(table, entries, rng) if seed % 2 else rng.choice(entries)
-        table.position.apply(by_entry[repr(entry)])
+        is_chance = table.position.actor == CHANCE
+        # Results are many and alike: not every list of them is compared.
+        if not is_chance or rng.random() < 0.05:
+            legal = {repr(entry_of(table, action)): action for action in table.position.legal()}
+            assert sorted(legal) == sorted(map(repr, referee.legal))
+        action = table.position.draw() if is_chance else choose(legal, rng, eager=seed % 2 == 1)
+        entry = entry_of(table, action)
+        table.position.apply(action)
         referee.enter(entry)
         for seat in range(players):
             assert set(table.pile(seat)) == referee.hands[seat]
