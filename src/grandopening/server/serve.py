@@ -1,0 +1,103 @@
+"""Serving: address, database, browser, and a clean end."""
+
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterable
+
+import uvicorn
+from platformdirs import user_data_path
+
+from .app import LOCAL_HOSTS, Settings, make_app
+
+DEFAULT_PORT = 8000
+PORTS_TRIED = 50
+GRACE = 3  # seconds that open streams get when the server ends
+
+
+def default_database() -> str:
+    return f"sqlite:///{user_data_path('grandopening', appauthor=False) / 'tables.db'}"
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + PORTS_TRIED):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":  # there it would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(1024)
+            return found
+        except OSError:
+            found.close()
+            if port == 0:
+                raise
+    raise OSError(f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
+
+
+def address_in_lan() -> str | None:
+    """The address by which the local network reaches this machine. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody (RFC 5737): only the route matters
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    lan: bool = False,
+    database: str | None = None,
+    browser: bool = True,
+    allow_hosts: Iterable[str] = (),
+    limits: bool = True,
+) -> None:
+    """Serve tables until Ctrl-C."""
+    listening = bound_socket("0.0.0.0" if lan else host, port)
+    port = listening.getsockname()[1]
+    shared = address_in_lan() if lan else None
+    hosts = {*LOCAL_HOSTS, host, *allow_hosts}
+    if lan:
+        hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
+    url = database or default_database()
+    app = make_app(Settings(url, hosts, limits))
+    _announce(f"http://{'localhost' if lan else _bracketed(host)}:{port}/", shared and f"http://{shared}:{port}/", url)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_per_message_deflate=False,  # a dictionary per stream would cost more memory than it saves time
+        ws_max_size=1024,
+        server_header=False,
+        date_header=False,
+    )
+    server = uvicorn.Server(config)
+    if browser:
+        threading.Timer(0.3, webbrowser.open, [f"http://localhost:{port}/"]).start()
+    logging.getLogger("grandopening.server").addHandler(logging.StreamHandler(sys.stderr))
+    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away
+        server.run(sockets=[listening])
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _announce(here: str, shared: str | None, database: str) -> None:
+    print(f"Grand Opening is open at {here}")
+    if shared:
+        import segno  # only --lan draws a code
+
+        print(f"In your local network: {shared}")
+        segno.make(shared, micro=False).terminal(compact=True)
+    print(f"Games are kept in {database}. Ctrl-C ends it.", flush=True)
