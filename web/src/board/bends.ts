@@ -91,6 +91,7 @@ function costOf(
 		if (isFarFrom(run, spot, room)) return;
 		const nearest = Math.sqrt(Math.min(...run.points.map((at) => squared(at, spot))));
 		if (nearest < room) cost += 12 + 3 * (room - nearest);
+		if (nearest < room - CLEARANCE + 2) cost += 60; // it would run through the place
 	});
 	runs.forEach((other, i) => {
 		if (i !== index) cost += beside(run, other, sharesEnd(link, links[i] as LinkShape));

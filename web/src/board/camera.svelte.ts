@@ -37,7 +37,10 @@ export class Camera {
 
 	/** Fill the window, looking at a point: for windows much narrower than the sheet. */
 	fill(at: Point): void {
-		this.zoom = Math.max(1, Math.min(MOST, Math.max(this.width / SHEET.width, this.height / SHEET.height) / this.fit));
+		this.zoom = Math.max(
+			1,
+			Math.min(MOST, (1.3 * Math.max(this.width / SHEET.width, this.height / SHEET.height)) / this.fit),
+		);
 		this.centre = at;
 	}
 

@@ -1,19 +1,5 @@
 /** Where in the page one is: an address, read from and written to the browser's own. */
-export type Route =
-	| { page: 'home' }
-	| { page: 'new' }
-	| { page: 'rules'; game: string }
-	| { page: 'game'; id: string }
-	| { page: 'lost' };
-
-export function routeOf(path: string): Route {
-	const [first = '', second = ''] = path.split('/').filter(Boolean);
-	if (first === '') return { page: 'home' };
-	if (first === 'new') return { page: 'new' };
-	if (first === 'rules') return { page: 'rules', game: second || 'franchise' };
-	if (first === 'game' && second) return { page: 'game', id: second };
-	return { page: 'lost' };
-}
+import { type Route, routeOf } from './route';
 
 class Router {
 	route = $state<Route>(routeOf(location.pathname));

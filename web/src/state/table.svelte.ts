@@ -4,6 +4,7 @@ import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Move, RefusedMove, Table } from '../api/types';
 import { type BoardShape, shapeOf } from '../board/shape';
 import { has, say } from '../words/words.svelte';
+import { merged } from './log';
 import { allEntries, type Line, linesOf } from './story';
 
 /** What the person looks at: its name, card and refusals are shown. */
@@ -11,15 +12,6 @@ export interface Pointed {
 	places: string[];
 	region: string | null;
 	link: number | null;
-}
-
-/** The log with news in it: what was taken back goes, what has a known number is replaced. */
-export function merged(log: LogEntry[], news: LogEntry[], count: number): LogEntry[] {
-	const first = news[0]?.number ?? Number.POSITIVE_INFINITY;
-	return [
-		...log.filter(({ number }) => number <= count && number < first),
-		...news.filter(({ number }) => number <= count),
-	];
 }
 
 export class TableState {

@@ -15,7 +15,6 @@ theme =
        *[auto] Colours: as the system says
     }
 close = Close
-cancel = Never mind
 copy = Copy
 copied = Copied
 loading = Unfolding the map…
@@ -113,6 +112,10 @@ pace-more =
         [0] They move at once.
        *[other] They pause { $seconds } s between steps, so that one can follow.
     }
+own-board = A board of your own
+own-board-file = Board file
+own-board-more = TOML, as the printed board's file is written, or JSON. It is checked before the game starts.
+own-board-unreadable = This file cannot be read: { $reason }
 start = Start
 start-invite = Set the table and get the links
 
@@ -316,6 +319,8 @@ leave = Leave the table
 leave-sure = Leave? A bot will play on in your place.
 delete = Delete this game
 delete-sure = Delete this game for everybody?
+
+keys = Keys on the board: arrows walk from place to place, G goes to the next glowing one, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
 
 ## The rules
 
