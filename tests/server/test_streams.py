@@ -15,6 +15,11 @@ def received(stream, kind="table"):
             return update
 
 
+def to_the_end(stream):
+    while True:
+        stream.recv(timeout=5)
+
+
 def test_five_tabs_stay_the_same(ada):
     table = ada.start()["table"]
     with ExitStack() as stack:
@@ -105,5 +110,4 @@ def test_ctrl_c_ends_cleanly_with_streams_open(start_server, open_browser):
         assert (status, said) == (0, "")
         for stream in streams:
             with pytest.raises(ConnectionClosed):
-                while True:
-                    stream.recv(timeout=5)
+                to_the_end(stream)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from litestar.types import ASGIApp
 from ..table.problem import Problem
 from .api import about, me, play, records, seats, start, stream
 from .api.about import VERSION
-from .api.answers import answer_stale, key_of, room_of
+from .api.answers import answer_stale, asker_of
 from .api.document import Document
 from .compiling import Compiler
 from .guard import Guard
@@ -81,8 +82,7 @@ def make_app(settings: Settings) -> ASGIApp:
         "/api",
         route_handlers=handlers(),  # type: ignore[arg-type]
         dependencies={
-            "room": Provide(room_of, sync_to_thread=False),
-            "key": Provide(key_of, sync_to_thread=False),
+            "asker": Provide(asker_of, sync_to_thread=False),
         },
         middleware=[limit.middleware] if settings.limits else [],
     )
@@ -97,6 +97,8 @@ def make_app(settings: Settings) -> ASGIApp:
             try:
                 await compiler.run()
                 await room.begin()
+                gc.collect()
+                gc.freeze()  # the compiler's many objects stay: looking through them again would be felt at the tables
             except Exception:
                 log.exception("the rulebooks could not be made ready")
 

@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 import msgspec
@@ -96,12 +95,10 @@ def _is_json(content_type: str) -> bool:
 
 def _key_of(scope: Scope, headers: dict[bytes, str]) -> tuple[str, list[tuple[bytes, bytes]]]:
     """The hashed key from the cookie, or of a new one with the header that sets it."""
-    try:
-        cookie = SimpleCookie(headers.get(b"cookie", "")).get(COOKIE)
-    except CookieError:
-        cookie = None
-    if cookie and cookie.value:
-        return hashed(cookie.value), []
+    for cookie in headers.get(b"cookie", "").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE and value:
+            return hashed(value), []
     secret = new_secret()
     if not scope["path"].startswith("/api"):
         return "", []

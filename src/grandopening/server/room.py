@@ -21,6 +21,9 @@ PAUSE = 5.0  # seconds, after a mistake
 TABLES_KEPT = 512  # in memory; any other is replayed from the store when it is asked for
 
 
+Change = Callable[[Table, float], None]  # what happens to a table, and when
+
+
 class Stale(Problem):
     """The table has moved on since the asker looked."""
 
@@ -86,7 +89,7 @@ class Room:
         self._drive_if_due(table)
         return view
 
-    async def change(self, game_id: str, change: Callable[[Table, float], None], version: int | None = None) -> View:
+    async def change(self, game_id: str, change: Change, version: int | None = None) -> View:
         """Let something happen at a table. It is on disk when this returns; a problem has changed nothing."""
         async with self._lock(game_id):
             before = await self._loaded(game_id)

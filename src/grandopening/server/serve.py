@@ -76,6 +76,7 @@ def serve(
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,  # longer than a proxy's, which then is the one to close
         ws_per_message_deflate=False,  # a dictionary per stream would cost more memory than it saves time
         ws_max_size=1024,
         server_header=False,

@@ -22,6 +22,7 @@ from . import schema
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Answer = Callable[[Any, BaseException | None], None]
 LARGEST_BATCH = 256
 
 
@@ -35,8 +36,7 @@ class Store:
         self._to_read = _engine(url, "BEGIN")
         with self._to_write.begin() as connection:
             schema.prepare(connection)
-        self._jobs: queue.SimpleQueue[tuple[Job, Callable[[Any, BaseException | None], None]] | None]
-        self._jobs = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -71,21 +71,20 @@ class Store:
                 batch.append(following)
             self._write_batch(batch)
 
-    def _write_batch(self, batch: list[tuple[Job, Callable[[Any, BaseException | None], None]]]) -> None:
-        """One transaction for all; a job that fails takes nothing of the others with it."""
-        answers: list[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]] = []
+    def _write_batch(self, batch: list[tuple[Job, Answer]]) -> None:
+        """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own."""
         try:
             with self._to_write.begin() as connection:
-                for job, answer in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((answer, job(connection), None))
-                    except Exception as error:
-                        answers.append((answer, None, error))
-        except Exception as error:  # nothing of this batch is on disk
-            answers = [(answer, None, error) for _, answer in batch]
-        for answer, result, failure in answers:
-            answer(result, failure)
+                results = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1](None, error)
+            else:
+                for single in batch:
+                    self._write_batch([single])
+            return
+        for (_, answer), result in zip(batch, results, strict=True):
+            answer(result, None)
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:

@@ -18,6 +18,7 @@ GameBoard = FranchiseBoard
 class Customs:
     has_secrets: bool  # seats see different things, and nobody sees the draft of another
     is_final: Callable[[Position, Position], bool]  # is the step from one position to the other the end of the draft?
+    steps: frozenset[str]  # verbs that are never the end of a draft
     points_of: Callable[[Position], list[int]]  # what the scoring track shows, by seat
     show: Callable[[Position, Sequence[Line]], GamePosition]
     show_board: Callable[[Setup], GameBoard]
@@ -31,6 +32,7 @@ CUSTOMS = {
     "franchise": Customs(
         has_secrets=False,
         is_final=turns.is_final,
+        steps=turns.STEPS,
         points_of=turns.points_of,
         show=show.show,
         show_board=show.show_board,

@@ -6,10 +6,10 @@ Nothing here is changed in place: a step makes a new Play, so that the old one s
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
-from ..core.contract import CHANCE, Refused, Setup
+from ..core.contract import CHANCE, OVER, Refused, Setup
 from ..core.rng import seed_rng
 from ..games import game_named
 from ..record import Recorder
@@ -32,13 +32,13 @@ class Play:
     def customs(self) -> Customs:
         return CUSTOMS[self.setup.game.name]
 
-    @property
+    @cached_property  # asked for often, and a field of a NumPy record is slow to read
     def actor(self) -> int:
         return self.ahead.position.actor
 
     @property
     def is_over(self) -> bool:
-        return self.ahead.position.is_over
+        return self.actor == OVER
 
     def step(self, entry: Mapping[str, Any], version: int, at: float) -> "Play":
         """The play after one more decision; committed if it ends the draft, with all that chance then brings."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 COLOURS = ("red", "blue", "yellow", "green", "violet")
 NAME_LENGTH = 40
@@ -61,6 +61,11 @@ class Head(Struct):
     spectators: list[str] = []
     undo: UndoRequest | None = None
     winners: list[int] | None = None
+
+    def copy(self) -> "Head":
+        undo = self.undo and structs.replace(self.undo, agreed=list(self.undo.agreed))
+        seats = [structs.replace(seat) for seat in self.seats]
+        return structs.replace(self, seats=seats, spectators=list(self.spectators), undo=undo)
 
     def seats_of(self, key: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]

@@ -3,7 +3,6 @@ browser key; times are seconds since the epoch and are handed in. No sockets and
 
 import random
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
@@ -22,7 +21,7 @@ class Table:
 
     def copy(self) -> "Table":
         """For a change: the original stands until the change is on disk."""
-        return Table(deepcopy(self.head), self.play)
+        return Table(self.head.copy(), self.play)
 
     @property
     def members_changed(self) -> bool:

@@ -127,6 +127,7 @@ class View:
         self.table = table
         self._positions: dict[int, GamePosition] = {}
         self._moves: list[Move] | None = None
+        self._draft: DraftView | None = None
 
     def viewer_of(self, key: str) -> int:
         """The seat a browser looks from: its own to move, or its first; else a spectator's."""
@@ -166,8 +167,10 @@ class View:
         play = self.table.play
         if play is None or not play.draft or self.seen(viewer) is not play.ahead:
             return None
-        steps = [Step(line.entry, told(play, line.events)) for line in play.draft]
-        return DraftView(play.draft[0].entry["seat"], steps)
+        if self._draft is None:
+            steps = [Step(line.entry, told(play, line.events)) for line in play.draft]
+            self._draft = DraftView(play.draft[0].entry["seat"], steps)
+        return self._draft
 
     def result(self) -> Result | None:
         if self.table.head.status != "over":
@@ -183,7 +186,7 @@ class View:
 
     def seats(self, key: str, online: Iterable[str], now: float) -> list[SeatView]:
         table, head = self.table, self.table.head
-        present = set(online)
+        present, timed = set(online), table.clock_runs_for
         return [
             SeatView(
                 seat=number,
@@ -193,7 +196,7 @@ class View:
                 level=seat.level or None,
                 online=seat.kind == "bot" or seat.key in present,
                 left=table.left_of(number, now) if head.clock and head.status != "lobby" else None,
-                running=table.clock_runs_for == number,
+                running=timed == number,
                 invited=bool(seat.link) and seat.kind != "person",
                 yours=seat.kind == "person" and seat.key == key,
             )
@@ -227,12 +230,14 @@ class View:
 
 
 def moves_of(play: Play) -> list[Move]:
-    recorder, customs = play.ahead, play.customs
-    actions = recorder.position.legal()
-    prices = customs.prices_of(recorder.position, actions)
+    position, customs, setup = play.ahead.position, play.customs, play.setup
+    actions = position.legal()
+    entries: list[Entry] = []
+    for action in actions:
+        setup.game.words.append(entries, setup, position.state, action)
     return [
-        Move(entry, price, customs.places_of(entry), commits(play, action))
-        for action, entry, price in zip(actions, recorder.legal_entries(), prices, strict=True)
+        Move(entry, price, customs.places_of(entry), entry["do"] not in customs.steps and commits(play, action))
+        for action, entry, price in zip(actions, entries, customs.prices_of(position, actions), strict=True)
     ]
 
 

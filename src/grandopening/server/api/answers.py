@@ -1,33 +1,50 @@
-"""How handlers reach the room and answer with a table."""
+"""Who asks, and how they are answered with a table."""
 
 import time
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
+from litestar.types import Scope
 
 from ...table.problem import Problem
 from ...table.views import TableView, View
-from ..compiling import Compiler
 from ..problems import STATUS, StaleView
-from ..room import Room, Stale
-
-Asker = Request[Any, Any, Any]
+from ..room import Change, Room, Stale
 
 
-def key_of(request: Asker) -> str:
-    """Who asks: see Guard."""
-    key: str = request.scope["state"]["key"]
-    return key
+class Asker:
+    """Whoever sends a request: the room, and the hash of the key their browser holds."""
+
+    def __init__(self, room: Room, key: str) -> None:
+        self.room = room
+        self.key = key
+
+    async def view(self, game_id: str) -> View:
+        """A table, if this browser may see it."""
+        view = await self.room.view(game_id)
+        must_see(view, self.key)
+        return view
+
+    async def change(self, game_id: str, change: Change, version: int | None = None) -> Response[TableView]:
+        """Let something happen at a table one may see; the answer shows it afterwards."""
+        await self.view(game_id)
+        return self.answer(await self.room.change(game_id, change, version))
+
+    def shown(self, view: View) -> TableView:
+        return view.for_key(self.key, self.room.streams.online(view.table.head.id), time.time())
+
+    def answer(self, view: View, status: int = 200) -> Response[TableView]:
+        content: Any = msgspec.json.encode(self.shown(view))  # faster here than by the framework
+        return Response(content, media_type=MediaType.JSON, status_code=status)
 
 
-def room_of(request: Asker) -> Room:
-    """The room, once the rulebooks are compiled."""
-    compiler: Compiler = request.app.state.compiler
-    if not compiler.is_ready:
+def asker_of(scope: Scope) -> Asker:
+    """Who asks (see Guard), once the rulebooks are compiled."""
+    state = scope["litestar_app"].state
+    if not state.compiler.is_ready:
         raise Problem("compiling", "The rulebooks are being compiled; this happens once.")
-    room: Room = request.app.state.room
-    return room
+    return Asker(state.room, scope["state"]["key"])
 
 
 def must_see(view: View, key: str) -> None:
@@ -35,29 +52,8 @@ def must_see(view: View, key: str) -> None:
         raise Problem("not-at-table", "You are not at this table: open the invitation or the spectators' link first.")
 
 
-async def view_for(room: Room, game_id: str, key: str) -> View:
-    """A table, if this browser may see it."""
-    view = await room.view(game_id)
-    must_see(view, key)
-    return view
-
-
-def encoded(room: Room, view: View, key: str) -> bytes:
-    return msgspec.json.encode(table_for(room, view, key))
-
-
-def table_for(room: Room, view: View, key: str) -> TableView:
-    return view.for_key(key, room.streams.online(view.table.head.id), time.time())
-
-
-def answer(room: Room, view: View, key: str, status: int = 200) -> Response[TableView]:
-    content: Any = encoded(room, view, key)  # encoded here once, and faster than by the framework
-    return Response(content, media_type=MediaType.JSON, status_code=status)
-
-
-def answer_stale(request: Asker, problem: Stale) -> Response[StaleView]:
-    key = key_of(request)
-    table = None
-    if key in problem.view.table.head.members():
-        table = table_for(request.app.state.room, problem.view, key)
+def answer_stale(request: Request[Any, Any, Any], problem: Stale) -> Response[StaleView]:
+    asker = asker_of(request.scope)
+    is_member = asker.key in problem.view.table.head.members()
+    table = asker.shown(problem.view) if is_member else None
     return Response(StaleView("stale", problem.message, table=table), status_code=STATUS["stale"])

@@ -6,7 +6,7 @@ from msgspec import Struct
 from ...table.problem import Problem
 from ...table.seats import NAME_LENGTH
 from ...table.views import Summary, summary_of
-from ..room import Room
+from .answers import Asker
 from .requests import NewName
 
 
@@ -20,24 +20,24 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]
 
 
-async def me(room: Room, key: str) -> Me:
+async def me(asker: Asker) -> Me:
     games = []
-    for game_id in await room.store.games_of(key):
+    for game_id in await asker.room.store.games_of(asker.key):
         try:
-            games.append(summary_of((await room.view(game_id)).table, key))
+            games.append(summary_of((await asker.view(game_id)).table, asker.key))
         except Problem:
             continue  # begun by other rules, or deleted just now: its own page says so
-    return Me(await room.store.name_of(key), games)
+    return Me(await asker.room.store.name_of(asker.key), games)
 
 
 @get("/me")
-async def get_me(room: Room, key: str) -> Me:
+async def get_me(asker: Asker) -> Me:
     """Your name and your games, the last changed first."""
-    return await me(room, key)
+    return await me(asker)
 
 
 @put("/me")
-async def put_me(data: NewName, room: Room, key: str) -> Me:
+async def put_me(data: NewName, asker: Asker) -> Me:
     """Change your name; seats you hold keep theirs."""
-    await room.store.rename(key, clean(data.name))
-    return await me(room, key)
+    await asker.room.store.rename(asker.key, clean(data.name))
+    return await me(asker)

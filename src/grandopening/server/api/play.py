@@ -11,9 +11,9 @@ from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.table import Table
 from ...table.views import LogEntry, Move, TableView, View, log_after
-from ..room import Room, Stale
+from ..room import Stale
 from ..thinking import Question, strongest_level
-from .answers import answer, view_for
+from .answers import Asker
 from .requests import AtVersion, Back, Played, UndoAnswer
 
 PATH = "/games/{game_id:str}"
@@ -47,61 +47,55 @@ class PositionAt(Struct):
 
 
 @post(f"{PATH}/moves", status_code=200)
-async def post_move(game_id: str, data: Played, room: Room, key: str) -> Response[TableView]:
+async def post_move(game_id: str, data: Played, asker: Asker) -> Response[TableView]:
     """Take a step. It joins the draft of your turn; the step that ends the turn commits it."""
-    await view_for(room, game_id, key)
 
     def change(table: Table, now: float) -> None:
-        table.move(table.seat_to_move(key), data.entry, now)
+        table.move(table.seat_to_move(asker.key), data.entry, now)
 
-    return answer(room, await room.change(game_id, change, data.version), key)
+    return await asker.change(game_id, change, data.version)
 
 
 @post(f"{PATH}/back", status_code=200)
-async def post_back(game_id: str, data: Back, room: Room, key: str) -> Response[TableView]:
+async def post_back(game_id: str, data: Back, asker: Asker) -> Response[TableView]:
     """Take steps of your draft back."""
-    await view_for(room, game_id, key)
 
     def change(table: Table, _: float) -> None:
-        table.back(table.seat_to_move(key), data.steps)
+        table.back(table.seat_to_move(asker.key), data.steps)
 
-    return answer(room, await room.change(game_id, change, data.version), key)
+    return await asker.change(game_id, change, data.version)
 
 
 @post(f"{PATH}/undo", status_code=200)
-async def post_undo(game_id: str, data: AtVersion, room: Room, key: str) -> Response[TableView]:
+async def post_undo(game_id: str, data: AtVersion, asker: Asker) -> Response[TableView]:
     """Ask to go back to before your last committed turn. Everybody else at the table has to agree; bots always do."""
-    await view_for(room, game_id, key)
-    view = await room.change(game_id, lambda table, now: table.ask_undo(key, now), data.version)
-    return answer(room, view, key)
+    return await asker.change(game_id, lambda table, now: table.ask_undo(asker.key, now), data.version)
 
 
 @post(f"{PATH}/undo/answer", status_code=200)
-async def post_undo_answer(game_id: str, data: UndoAnswer, room: Room, key: str) -> Response[TableView]:
+async def post_undo_answer(game_id: str, data: UndoAnswer, asker: Asker) -> Response[TableView]:
     """Agree to the undo somebody asks for, or refuse it."""
-    await view_for(room, game_id, key)
-    view = await room.change(game_id, lambda table, now: table.answer_undo(key, data.agree, now), data.version)
-    return answer(room, view, key)
+    return await asker.change(game_id, lambda table, now: table.answer_undo(asker.key, data.agree, now), data.version)
 
 
 @post(f"{PATH}/hint", status_code=200)
-async def post_hint(game_id: str, data: AtVersion, room: Room, key: str) -> Hint:
+async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     """A strong move for your seat that is to move."""
-    view = await view_for(room, game_id, key)
+    view = await asker.view(game_id)
     if view.table.head.version != data.version:
         raise Stale(view)
-    seat, play = view.table.seat_to_move(key), view.table.play
+    seat, play = view.table.seat_to_move(asker.key), view.table.play
     assert play is not None
     position = play.ahead.position
-    action = await room.thinkers.choose(Question.of(position, strongest_level()))
+    action = await asker.room.thinkers.choose(Question.of(position, strongest_level()))
     return Hint(data.version, view.moves(seat)[position.legal().index(action)])
 
 
 @get(f"{PATH}/refusals")
-async def get_refusals(game_id: str, room: Room, key: str) -> Refusals:
+async def get_refusals(game_id: str, asker: Asker) -> Refusals:
     """What you might think of now and may not do, with the rule that forbids it; nothing when it is not your turn."""
-    view = await view_for(room, game_id, key)
-    play, viewer = view.table.play, view.viewer_of(key)
+    view = await asker.view(game_id)
+    play, viewer = view.table.play, view.viewer_of(asker.key)
     if play is None or viewer != view.table.actor:
         return Refusals(view.table.head.version, [])
     found = [
@@ -112,29 +106,29 @@ async def get_refusals(game_id: str, room: Room, key: str) -> Refusals:
 
 
 @get(f"{PATH}/log")
-async def get_log(game_id: str, room: Room, key: str, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
+async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
     """Committed entries and what followed from them."""
-    view = await view_for(room, game_id, key)
+    view = await asker.view(game_id)
     play = view.table.play
     return Log(view.table.head.version, log_after(play, after) if play else [])
 
 
 @get(f"{PATH}/positions/{{number:int}}")
-async def get_position(game_id: str, number: int, room: Room, key: str) -> PositionAt:
+async def get_position(game_id: str, number: int, asker: Asker) -> PositionAt:
     """The position after so many committed entries."""
-    view = await view_for(room, game_id, key)
+    view = await asker.view(game_id)
     play = view.table.play
     if play is None or not 0 <= number <= len(play.lines):
         raise Problem("not-found", f"There is no position {number}.")
     earlier = play.back_to(number)
-    position = View(Table(view.table.head, earlier)).position(view.viewer_of(key))
+    position = View(Table(view.table.head, earlier)).position(view.viewer_of(asker.key))
     assert position is not None
     return PositionAt(number, position)
 
 
 @get(f"{PATH}/board")
-async def get_board(game_id: str, room: Room, key: str) -> GameBoard:
+async def get_board(game_id: str, asker: Asker) -> GameBoard:
     """The board of this game."""
-    head = (await view_for(room, game_id, key)).table.head
+    head = (await asker.view(game_id)).table.head
     setup = set_up(head.game, head.options, head.board)
     return CUSTOMS[head.game].show_board(setup)

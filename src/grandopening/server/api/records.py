@@ -14,17 +14,16 @@ from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table
 from ...table.views import TableView
 from ..guard import new_secret
-from ..room import Room
-from .answers import answer, view_for
+from .answers import Asker
 from .me import clean
 
 LARGEST_RECORD = 2_000_000  # bytes
 
 
 @get("/games/{game_id:str}/record")
-async def get_record(game_id: str, room: Room, key: str) -> Response[dict[str, Any]]:
+async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     """The record of a game: of a finished one whole, of a running one as far as your seat may know it."""
-    view = await view_for(room, game_id, key)
+    view = await asker.view(game_id)
     play, head = view.table.play, view.table.head
     if play is None:
         raise Problem("not-running", "The game has not begun.")
@@ -36,7 +35,7 @@ async def get_record(game_id: str, room: Room, key: str) -> Response[dict[str, A
 
 
 @post("/records", request_max_body_size=LARGEST_RECORD)
-async def post_record(data: dict[str, Any], room: Room, key: str) -> Response[TableView]:
+async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
     """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
     now = time.time()
     try:
@@ -48,13 +47,15 @@ async def post_record(data: dict[str, Any], room: Room, key: str) -> Response[Ta
     play = replay_lines(setup, lines)
     is_over = play.is_over
     seats = [
-        Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=key)
+        Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)
         for number, name in enumerate(data["seats"])
     ]
-    head = Head(new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, key, now, now)
+    head = Head(
+        new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, asker.key, now, now
+    )
     head.order, head.board, head.since = "chosen", setup.board_file, now
     head.status = "over" if is_over else "running"
     head.winners = play.committed.position.score()[1] if is_over else None
     table = Table(head, play)
     table.fresh = list(play.lines)
-    return answer(room, await room.add(table), key, status=201)
+    return asker.answer(await asker.room.add(table), status=201)

@@ -11,9 +11,8 @@ from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table, options_for
 from ...table.views import TableView
 from ..guard import hashed, new_secret
-from ..room import Room
 from ..thinking import checked_level
-from .answers import answer, table_for, view_for
+from .answers import Asker
 from .me import clean
 from .requests import AtVersion, LobbyChange, NewGame, NewPace, NewSeat
 
@@ -58,7 +57,7 @@ def seats_from(asked: list[NewSeat], key: str, own_name: str) -> list[Seat]:
 
 
 @post("/games")
-async def post_game(data: NewGame, room: Room, key: str) -> Started:
+async def post_game(data: NewGame, asker: Asker) -> Started:
     """Lay a table. It starts at once where nobody is awaited."""
     now = time.time()
     head = Head(
@@ -66,8 +65,8 @@ async def post_game(data: NewGame, room: Room, key: str) -> Started:
         game=data.game,
         rules=0,
         options=options_for(data.game, data.options, len(data.seats), data.board),
-        seats=seats_from(data.seats, key, await room.store.name_of(key)),
-        host=key,
+        seats=seats_from(data.seats, asker.key, await asker.room.store.name_of(asker.key)),
+        host=asker.key,
         created=now,
         changed=now,
         order=data.order,
@@ -85,32 +84,31 @@ async def post_game(data: NewGame, room: Room, key: str) -> Started:
     if data.start and not invitations:
         table.start(now)
         head.version += 1
-    view = await room.add(table)
-    return Started(table_for(room, view, key), invitations)
+    view = await asker.room.add(table)
+    return Started(asker.shown(view), invitations)
 
 
 @get("/games/{game_id:str}")
-async def get_game(game_id: str, room: Room, key: str) -> Response[TableView]:
+async def get_game(game_id: str, asker: Asker) -> Response[TableView]:
     """The table as you may see it."""
-    return answer(room, await view_for(room, game_id, key), key)
+    return asker.answer(await asker.view(game_id))
 
 
 @delete("/games/{game_id:str}")
-async def delete_game(game_id: str, room: Room, key: str) -> None:
+async def delete_game(game_id: str, asker: Asker) -> None:
     """Delete a game for everybody. Host only."""
-    (await view_for(room, game_id, key)).table.must_be_host(key)
-    await room.delete(game_id)
+    (await asker.view(game_id)).table.must_be_host(asker.key)
+    await asker.room.delete(game_id)
 
 
 @put("/games/{game_id:str}/lobby")
-async def put_lobby(game_id: str, data: LobbyChange, room: Room, key: str) -> Response[TableView]:
+async def put_lobby(game_id: str, data: LobbyChange, asker: Asker) -> Response[TableView]:
     """Change what is agreed before the game begins. Host only."""
-    await view_for(room, game_id, key)
 
     def change(table: Table, _: float) -> None:
         head = table.head
         table.must_be_lobby()
-        table.must_be_host(key)
+        table.must_be_host(asker.key)
         if data.options is not None:
             head.options = options_for(head.game, {**head.options, **data.options}, len(head.seats), head.board)
         head.order = data.order or head.order
@@ -124,29 +122,28 @@ async def put_lobby(game_id: str, data: LobbyChange, room: Room, key: str) -> Re
         if len({seat.colour for seat in head.seats}) < len(head.seats):
             raise Problem("bad-option", "Two seats have the same colour.")
 
-    return answer(room, await room.change(game_id, change, data.version), key)
+    return await asker.change(game_id, change, data.version)
 
 
 @post("/games/{game_id:str}/start", status_code=200)
-async def post_start(game_id: str, data: AtVersion, room: Room, key: str) -> Response[TableView]:
+async def post_start(game_id: str, data: AtVersion, asker: Asker) -> Response[TableView]:
     """Begin to play. Host only."""
-    await view_for(room, game_id, key)
 
     def change(table: Table, now: float) -> None:
-        table.must_be_host(key)
+        table.must_be_host(asker.key)
         table.start(now)
 
-    return answer(room, await room.change(game_id, change, data.version), key)
+    return await asker.change(game_id, change, data.version)
 
 
 @put("/games/{game_id:str}/pace")
-async def put_pace(game_id: str, data: NewPace, room: Room, key: str) -> Response[TableView]:
+async def put_pace(game_id: str, data: NewPace, asker: Asker) -> Response[TableView]:
     """How long bots wait between their steps."""
-    view = await view_for(room, game_id, key)
-    if not view.table.head.seats_of(key):
-        view.table.must_be_host(key)
+    view = await asker.view(game_id)
+    if not view.table.head.seats_of(asker.key):
+        view.table.must_be_host(asker.key)
 
     def change(table: Table, _: float) -> None:
         table.head.pace = data.pace
 
-    return answer(room, await room.change(game_id, change), key)
+    return await asker.change(game_id, change)

@@ -9,10 +9,10 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from ...table.problem import Problem
+from ...table.seats import Head
 from ...table.views import LogEntry, TableView, log_since
-from ..room import Room
 from ..streams import Stream
-from .answers import must_see, table_for
+from .answers import Asker
 
 STREAMS_PER_KEY = 50
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "compiling": 4503}
@@ -35,31 +35,31 @@ class DeletedUpdate(Struct, tag_field="type", tag="deleted"):
 class Follower:
     """One page that follows a table."""
 
-    def __init__(self, room: Room, game_id: str, key: str, version: int) -> None:
-        self.room = room
+    def __init__(self, asker: Asker, game_id: str, version: int) -> None:
+        self.asker = asker
         self.game_id = game_id
-        self.key = key
         self.version = version
 
     async def updates(self, stream: Stream) -> list[bytes]:
         """What is new since the last time, encoded."""
         if stream.is_dismissed:
             return [msgspec.json.encode(DeletedUpdate())]
-        view = await self.room.view(self.game_id)
-        must_see(view, self.key)
+        view = await self.asker.view(self.game_id)
         found: list[Any] = []
         if view.table.head.version != self.version:
             play = view.table.play
             log = log_since(play, self.version) if play else []
-            found.append(TableUpdate(table_for(self.room, view, self.key), log))
+            found.append(TableUpdate(self.asker.shown(view), log))
             self.version = view.table.head.version
         if stream.presence:
             stream.presence = False
-            online = set(self.room.streams.online(self.game_id))
-            seats = [n for n, seat in enumerate(view.table.head.seats) if seat.key and seat.key in online]
-            watching = len(online - {seat.key for seat in view.table.head.seats})
-            found.append(PresenceUpdate(seats, watching))
+            found.append(self.presence(view.table.head))
         return [msgspec.json.encode(update) for update in found]
+
+    def presence(self, head: Head) -> PresenceUpdate:
+        online = set(self.asker.room.streams.online(self.game_id))
+        seats = [number for number, seat in enumerate(head.seats) if seat.key in online]
+        return PresenceUpdate(seats, len(online - {seat.key for seat in head.seats}))
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stream: Stream) -> None:
@@ -73,18 +73,18 @@ async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stre
 
 
 @websocket("/games/{game_id:str}/stream")
-async def stream_game(socket: WebSocket[Any, Any, Any], game_id: str, room: Room, key: str, version: int = 0) -> None:
+async def stream_game(socket: WebSocket[Any, Any, Any], game_id: str, asker: Asker, version: int = 0) -> None:
     """Send the table whenever it differs from the version the page has."""
     await socket.accept()
-    follower = Follower(room, game_id, key, version)
+    follower, streams = Follower(asker, game_id, version), asker.room.streams
     try:
-        must_see(await room.view(game_id), key)
-        if room.streams.count_of[key] >= STREAMS_PER_KEY:
+        await asker.view(game_id)
+        if streams.count_of[asker.key] >= STREAMS_PER_KEY:
             raise Problem("too-many-requests", "Too many open pages.")
     except Problem as problem:
         await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
         return
-    stream, gone = room.streams.open(game_id, key), asyncio.Event()
+    stream, gone = streams.open(game_id, asker.key), asyncio.Event()
     reader = asyncio.create_task(until_gone(socket, gone, stream))
     try:
         while not gone.is_set():
@@ -101,4 +101,4 @@ async def stream_game(socket: WebSocket[Any, Any, Any], game_id: str, room: Room
         pass
     finally:
         reader.cancel()
-        room.streams.close(game_id, stream)
+        streams.close(game_id, stream)

@@ -41,7 +41,8 @@ def show(position: Position, lines: Sequence[Line]) -> FranchisePosition:
     setup, s = position.setup, _fields_of(position.state)
     data: BoardData = setup.data
     players = setup.players
-    track = _track_of(setup, lines)
+    out = data.out_with(players)
+    track = sorted(out) + _scored_regions(lines)
     is_set_up = s.turn == 0
     return FranchisePosition(
         phase=PHASES[s.phase],
@@ -49,8 +50,8 @@ def show(position: Position, lines: Sequence[Line]) -> FranchisePosition:
         active=s.active,
         turn=s.turn,
         round=-(-s.turn // players),
-        places=[_place(setup, s, i) for i in range(len(data.places))],
-        regions=[_region(setup, s, i, track) for i in range(len(data.regions))],
+        places=[_place(data, s, i, players, place.region not in out) for i, place in enumerate(data.places)],
+        regions=[_region(data, s, i, players, i not in out, track) for i in range(len(data.regions))],
         track=[
             TrackSpace(value, i + 1 >= data.red_from, data.regions[track[i]].name if i < len(track) else None)
             for i, value in enumerate(data.track)
@@ -85,26 +86,24 @@ def tile_view(tile: Tile) -> TileView:
     return TileView(tile.kind, list(tile.values))  # type: ignore[arg-type]  # the board file was checked
 
 
-def _place(setup: Setup, s: SimpleNamespace, i: int) -> PlaceView:
-    place = setup.data.places[i]
+def _place(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool) -> PlaceView:
+    place = data.places[i]
     is_scored = _has(s.scored, i)
     size = s.city_size[i] if place.size else 0
     return PlaceView(
         name=place.name,
         size=size,
-        plays=place.region not in setup.data.out_with(setup.players),
+        plays=plays,
         open=_has(s.open, i),
         scored=is_scored,
         spaces=[] if is_scored else [_owner(mark) for mark in s.space[i][:size]],
-        franchises=s.franchises[i][: setup.players],
+        franchises=s.franchises[i][:players],
         marker=i in s.markers[: s.n_markers],
         middle=_has(s.shared, i) + _has(s.doubled, i),
     )
 
 
-def _region(setup: Setup, s: SimpleNamespace, i: int, track: list[int]) -> RegionView:
-    data: BoardData = setup.data
-    plays = i not in data.out_with(setup.players)
+def _region(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool, track: list[int]) -> RegionView:
     is_scored = plays and i in track
     has_tile = _has(s.laid, i) or not plays or is_scored
     return RegionView(
@@ -114,15 +113,14 @@ def _region(setup: Setup, s: SimpleNamespace, i: int, track: list[int]) -> Regio
         on_track=track.index(i) + 1 if i in track else None,
         scored=is_scored,
         left=s.left[i],
-        franchises=s.in_region[i][: setup.players],
+        franchises=s.in_region[i][:players],
         tie_break=_owner(s.tie_break[i]),
     )
 
 
-def _track_of(setup: Setup, lines: Sequence[Line]) -> list[int]:
-    """The regions whose tiles lie on the track: those that are out (F2.1), then in the order of scoring (F5.5)."""
-    out = sorted(setup.data.out_with(setup.players))
-    return out + [event[2] for line in lines for event in line.events if event[0] == E_TRACK]
+def _scored_regions(lines: Sequence[Line]) -> list[int]:
+    """In the order in which their tiles came to lie on the track (F5.5)."""
+    return [event[2] for line in lines for event in line.events if event[0] == E_TRACK]
 
 
 def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
