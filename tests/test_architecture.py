@@ -10,18 +10,23 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "grandopening"
 
 RULES = ["core", "games"]
-SHARED = [*RULES, "record", "bots"]
+SHARED = [*RULES, "record", "text", "bots", "compiling"]
 MAY_IMPORT = {
     "__init__": [],  # imported by importing anything, so it must drag nothing in
     "core": [],
     "games": ["core"],
     "record": RULES,
-    "bots": [*RULES, "record"],
+    "text": [*RULES, "record"],
+    "bots": [*RULES, "record", "text"],
+    "compiling": RULES,
     "lab": SHARED,
     "table": SHARED,
     "server": [*SHARED, "table"],
     "envs": SHARED,
-    "cli": [*SHARED, "lab", "table", "server", "envs"],
+    "measure": [*SHARED, "lab"],
+    "command": [*SHARED, "lab", "measure"],
+    "terminal": [*SHARED, "command"],
+    "cli": [*SHARED, "lab", "table", "server", "envs", "measure", "command", "terminal"],
     "__main__": ["cli"],
 }
 GAMES = {"franchise", "proxima"}

@@ -15,7 +15,12 @@ from .rng import below
 from .struct import words_of
 
 # What a bound loop finds under these names are the rules of its game.
-new = legal = draw = apply = None
+new: Any = None
+legal: Any = None
+draw: Any = None
+apply: Any = None
+step: Any = None
+play_one: Any = None
 
 
 @rule
@@ -37,23 +42,27 @@ def _step(board, s, scratch, sink, out):
     return 1
 
 
+def _play_one(board, s, seed, limit, scratch, sink, out, words, hashes, i):
+    """Game i, from its set-up to its end (or `limit` decisions) by random legal decisions. The state, which is row i of
+    `words`, is hashed after every step where `hashes` has room."""
+    new(board, s, seed + i, sink)
+    decisions = 0
+    while s.actor != OVER and decisions < limit:
+        decisions += step(board, s, scratch, sink, out)
+        if sink.shape[0] > 1:
+            sink[0, 0] = 0
+        if i < len(hashes):
+            for w in range(words.shape[1]):
+                hashes[i] = mixed(hashes[i], words[i, w])
+    return decisions
+
+
 def _play(boards, states, first, last, seed, limit, scratch, sink, out, words, hashes):
-    """Play games first to last - 1 to their end (or `limit` decisions) by random legal decisions; the state is hashed
-    after every decision where `hashes` has room. Game i sits on board i modulo the number of boards, with seed + i."""
+    """Games first to last - 1; game i sits on board i modulo the number of boards."""
     decisions = 0
     for i in range(first, last):
         board = boards[i % len(boards)]
-        s = states[i]
-        new(board, s, seed + i, sink)
-        made = 0
-        while s.actor != OVER and made < limit:
-            made += step(board, s, scratch, sink, out)
-            if sink.shape[0] > 1:
-                sink[0, 0] = 0
-            if i < len(hashes):
-                for w in range(words.shape[1]):
-                    hashes[i] = mixed(hashes[i], words[i, w])
-        decisions += made
+        decisions += play_one(board, states[i], seed, limit, scratch, sink, out, words, hashes, i)
     return decisions
 
 
@@ -62,6 +71,7 @@ class Loops:
     """The batch loops of one game."""
 
     step: Callable[..., Any]
+    play_one: Callable[..., Any]
     play: Callable[..., Any]
 
 
@@ -69,7 +79,8 @@ class Loops:
 def loops_of(game: Game) -> Loops:
     rules = {name: game.rules[name] for name in ("new", "legal", "draw", "apply")}
     step = rule(bound(_step, rules))
-    return Loops(step, rule(bound(_play, {**rules, "step": step})))
+    play_one = rule(bound(_play_one, {**rules, "step": step}))
+    return Loops(step, play_one, rule(bound(_play, {"play_one": play_one})))
 
 
 @dataclass

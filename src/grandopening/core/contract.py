@@ -1,7 +1,7 @@
 """What every game is: data that names its parts, and compiled rules with the same signatures.
 
     new(board, s, seed, sink)                 begin: s is all zero before
-    legal(board, s, scratch, out) -> n        the actions open to s.actor; with CHANCE to move, the results that can come
+    legal(board, s, scratch, out) -> n        the actions open to s.actor; with CHANCE to act, what it can bring
     weight(board, s, action)                  of a result: how many equally likely ways lead to it
     draw(board, s) -> action                  one result, picked by the generator in the state
     refusal(board, s, action, scratch)        0, or the code of the rule that forbids it
@@ -66,7 +66,7 @@ class Words(Protocol):
         """Write the action that is about to happen in s: a new entry, or one more result of the last."""
 
     def actions_of(self, setup: "Setup", s: Any, entry: Mapping[str, Any]) -> list[int]:
-        """The actions an entry stands for, not yet checked against the rules. Raises Refused where the form is wrong."""
+        """The actions an entry stands for, not yet checked against the rules. Raises Refused if the form is wrong."""
 
     def result_of(self, setup: "Setup", s: Any) -> dict[str, Any]:
         """The `result` of a finished game."""
@@ -173,7 +173,8 @@ class Position:
         return [int(action) for action in self._out[:n]]
 
     def refusal(self, action: int) -> Refusal | None:
-        """Why the actor may not do this; None if they may."""
+        """Why the actor may not do this; None if they may. Raises ValueError for a number that is no action."""
+        self.setup.game.codec.verb_of(action)
         code = int(self.setup.game.refusal(self.setup.board, self.state, action, self._scratch))
         return self.setup.game.refusals[code] if code else None
 

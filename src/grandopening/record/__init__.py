@@ -1,10 +1,8 @@
 """The game record: every decision and every chance result of a game, in words, so that anybody can check it.
 
-    recorder = Recorder(setup.begin(seed))
-    recorder.draw()                          # chance, until somebody is to decide
-    recorder.act(action)                     # or recorder.enter({"seat": 0, "do": "done"})
-    write_record(recorder, seats)            # the JSON object
-    replay(json_object)                      # a Recorder again, or RecordRefused with the entry and the rule
+A `Recorder` writes a game down while it is played: `draw` lets chance act, `act` takes an action of the engine and
+`enter` an entry in words. `write_record` gives the JSON object; `replay` reads one, and is a Recorder again or raises
+`RecordRefused` with the entry and the rule.
 """
 
 from .reader import RecordRefused, replay, setup_of

@@ -1,4 +1,4 @@
-"""The board file: read, checked, never repaired. `load_data` gives names and tables, `lay_out` the struct for the rules."""
+"""The board file: read, checked, never repaired. `load_data` gives names and tables, `lay_out` the rules' struct."""
 
 import tomllib
 from collections import Counter

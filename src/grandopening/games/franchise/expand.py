@@ -17,7 +17,6 @@ from .refusals import (
     CITY_SCORED,
     FAR_IS_LINKED,
     FAR_NEXT_TURN,
-    FAR_NO_CHAIN,
     FAR_NOT_HELD,
     FAR_NOT_WITH_ROAD,
     FAR_TOO_DEAR,
@@ -172,9 +171,9 @@ def measure_chains(board, scratch, sources):
     for _ in range(board.n_places):
         nearest = -1
         for place in range(board.n_places):
-            if scratch.done[place] == 0 and scratch.key[place] < UNREACHED:
-                if nearest < 0 or scratch.key[place] < scratch.key[nearest]:
-                    nearest = place
+            reached = scratch.done[place] == 0 and scratch.key[place] < UNREACHED
+            if reached and (nearest < 0 or scratch.key[place] < scratch.key[nearest]):
+                nearest = place
         if nearest < 0:
             break
         scratch.done[nearest] = 1
@@ -211,8 +210,6 @@ def can_go_far(board, s, place, scratch):
         return code
     if board.near[place] & s.held[s.active] != 0:
         return FAR_IS_LINKED
-    if scratch.key[place] >= UNREACHED:
-        return FAR_NO_CHAIN
     if scratch.key[place] // DOLLAR > s.cash[s.active]:
         return FAR_TOO_DEAR
     return OK

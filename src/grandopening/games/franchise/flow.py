@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ...core.bits import has
 from ...core.contract import OVER
 from ...core.jit import rule
 from ...core.rng import below
@@ -132,7 +133,7 @@ def legal_booms(board, s, out):
     n = 0
     reach = boom_reach(board, s)
     for place in range(board.n_places):
-        if can_boom(board, s, place, reach) == OK:
+        if has(reach, place) and can_boom(board, s, place, reach) == OK:
             out[n] = BOOM_ + place
             n += 1
     out[n] = STAY_

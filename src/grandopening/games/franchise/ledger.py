@@ -3,8 +3,9 @@
 import numpy as np
 
 from ...core.bits import bit, has
+from ...core.contract import SEATS
 from ...core.jit import rule
-from .state import SEATS, SIZE
+from .state import SIZE
 
 
 @rule

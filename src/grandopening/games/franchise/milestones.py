@@ -45,10 +45,12 @@ def check_milestones(board, s, sink):
         return
     for step in range(board.players):
         seat = (s.active + step) % board.players
-        for i in range(board.milestones):
+        for i in range(board.milestones if s.reserve[seat] > 0 else 0):
             milestone = s.milestone[i]
-            if s.reserve[seat] > 0 and not has(s.met[seat], milestone) and meets(board, s, seat, milestone):
+            if not has(s.met[seat], milestone) and meets(board, s, seat, milestone):
                 mark_milestone(s, seat, milestone, sink)
+                if s.reserve[seat] == 0:
+                    break
 
 
 @rule

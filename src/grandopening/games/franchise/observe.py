@@ -16,8 +16,8 @@ OBSERVATION = (
     ("phase", PHASES),  # one-hot
     ("active", SEATS),  # one-hot: whose turn it is
     ("table", 6),  # turn, idle turns, tiles on track, bonus tile played, markers down, players
-    # per seat: plays, influence, cash, empty spaces it earns from, supply, towns, bonus tiles usable, won just now, used,
-    # in reserve, franchises in scored cities, long links, Road tile, Development tile
+    # per seat: plays, influence, cash, empty spaces it earns from, supply, towns, bonus tiles usable, won just now,
+    # used, in reserve, franchises in scored cities, long links, Road tile, Development tile
     ("seats", SEATS * PER_SEAT),
     # per place: plays, size (0 for a town), filled, scored or taken, marker of the active player, middles, franchises
     ("places", PLACES * PER_PLACE),

@@ -37,7 +37,6 @@ from .state import (
     POOL_CHOSEN,
     POOL_PRINTED,
     PRINTED,
-    RANDOM,
     START,
 )
 from .turn import begin_turn

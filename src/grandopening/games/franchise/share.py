@@ -10,7 +10,6 @@ from .bonus import can_use_bonus, use_bonus
 from .ledger import is_city, pay, set_aside
 from .refusals import (
     DOUBLE_NEEDS_SHARE,
-    DOUBLE_ONCE,
     DOUBLE_TWO_SPACES,
     NO_SUCH_PLACE,
     NOT_A_CITY,
@@ -63,8 +62,6 @@ def can_double(board, s, place):
         return NO_SUCH_PLACE
     if not has(s.shared, place):
         return DOUBLE_NEEDS_SHARE
-    if has(s.doubled, place):
-        return DOUBLE_ONCE
     if s.city_size[place] - s.filled[place] < 2:
         return DOUBLE_TWO_SPACES
     if s.supply[s.active] <= 0:

@@ -178,5 +178,3 @@ def _region_tiles(setup: Setup, tiles: object) -> list[Any]:
 def result_of(setup: Setup, s: Any) -> dict[str, Any]:
     points, winners = Position(setup, s).score()
     return {"scores": points, "winners": winners, "end": "red" if s.end == ENDED_RED else "stalled"}
-
-

@@ -1,0 +1,5 @@
+"""`python -m grandopening` is the command."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,241 @@
+"""The command `grandopening`. What is heavy is imported inside the commands: --help answers at once."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from .core.contract import Game, Setup
+
+REFUSED, BAD_INPUT = 1, 2  # exit statuses
+LARGEST_SEED = 2**62
+
+app = typer.Typer(name="grandopening", add_completion=False, pretty_exceptions_enable=False)
+board_app = typer.Typer(help="Board files of your own.")
+app.add_typer(board_app, name="board")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="franchise or proxima-obertura")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeat it for more.")
+]
+BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board file of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print for programs.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Two economic board games about opening shops: play them, simulate them, check saved games."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(metavar="A,B,…", help="Who sits where: you, names, bot.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", min=0, max=LARGEST_SEED, help="The same luck again.")] = None,
+    option: Options = None,
+    board: BoardFile = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, with bots in the other seats or friends at the same screen."""
+    from .command.waiting import ready
+    from .core.contract import Refused
+    from .terminal import play_new, play_on
+
+    if load is None:
+        play_new(set_up(ready(game), players, option, board), seats, seed, save)
+        return
+    if players or option or board or seed is not None:
+        raise Refused("option", "--load brings its own players, options, board and luck: leave those out")
+    play_on(game, load, seats, save)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, max=LARGEST_SEED, help="The same games again.")] = 0,
+    option: Options = None,
+    board: BoardFile = None,
+    records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play whole games by random legal decisions and tell how they went."""
+    from .command.files import json_line, written_whole
+    from .command.tables import table_of_games
+    from .command.waiting import progress, ready
+    from .lab import simulate as lab
+
+    setup = set_up(ready(game), players, option, board)
+    start = time.perf_counter()
+    with progress("Playing", games) as show:
+        if records is None:
+            for tally in lab.simulate(setup, games, seed, threads=os.cpu_count() or 1):
+                show(tally.games)
+        else:
+            with written_whole(records) as file:
+                for tally, record in lab.simulate_records(setup, games, seed):
+                    file.write(json_line(record))
+                    show(tally.games)
+    if as_json:
+        typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
+    else:
+        show_table(table_of_games(tally, time.perf_counter() - start))
+
+
+@app.command()
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=".game.json or .jsonl")]) -> None:
+    """Replay records and say of each whether it keeps the rules: a line each, exit 1 if one does not."""
+    from .command.checking import line_about
+    from .command.files import BadFile, records_in
+
+    status = 0
+    for path in files:
+        try:
+            found = list(records_in(path))
+        except (BadFile, OSError) as error:
+            complain(error)
+            status = BAD_INPUT
+            continue
+        for where, text in found:
+            try:
+                is_fine, line = line_about(where, text)
+            except BadFile as error:
+                complain(error)
+                status = BAD_INPUT
+                continue
+            typer.echo(one_line(line))
+            status = max(status, 0 if is_fine else REFUSED)
+    raise typer.Exit(status)
+
+
+@app.command()
+def legal(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="After so many entries; after all if not given.")] = None,
+    line: Annotated[int | None, typer.Option(metavar="N", help="Which line of a .jsonl with several records.")] = None,
+) -> None:
+    """List the legal decisions in a position of a record, as JSON in record words, one a line."""
+    from .command.checking import recorded_game
+    from .command.files import json_line
+    from .core.contract import CHANCE
+
+    _, recorder = recorded_game(file, line, at)
+    if recorder.position.is_over:
+        typer.echo("The game is over.", err=True)
+    elif recorder.position.actor == CHANCE:
+        typer.echo("Chance is next.", err=True)
+    for entry in recorder.legal_entries():
+        typer.echo(json_line(entry), nl=False)
+
+
+@board_app.command("check")
+def check_board(file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")]) -> None:
+    """Say whether one can play on this board."""
+    from .command.files import set_up_on
+    from .games import game_named
+
+    data = set_up_on(game_named("franchise"), {}, file).data
+    sizes = f"{len(data.places)} places in {len(data.regions)} regions, {len(data.links)} links"
+    typer.echo(f"{file}: ok, {sizes}")
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only this one.")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="On the GPU too.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Do all ways of running play the same?")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the rules on this machine: decisions per second, size and copying of a state, compilation."""
+    from .command.tables import table_of_figures
+    from .command.waiting import ready, status
+    from .games import GAMES
+    from .measure import measure, usable_gpu
+
+    if gpu and not (gpu := usable_gpu()):
+        typer.echo("No GPU can be used here: measuring without one.", err=True)
+    figures: dict[str, dict[str, Any]] = {}
+    for name in [game] if game else list(GAMES):
+        figures[name] = {}
+        with status() as show:
+            for step in measure(ready(name), gpu, verify, figures[name]):
+                show(f"{name}: {step}")
+    if as_json:
+        typer.echo(json.dumps(figures, indent=2))
+    else:
+        show_table(table_of_figures(figures))
+    if any(of_game.get(key) for of_game in figures.values() for key in ("differing_interpreted", "differing_gpu")):
+        raise typer.Exit(REFUSED)
+
+
+def set_up(game: "Game", players: int | None, options: list[str] | None, board: Path | None) -> "Setup":
+    """The game as the command line asks for it."""
+    from .command.files import set_up_on
+    from .core.contract import Refused
+
+    chosen: dict[str, Any] = {} if players is None else {"players": players}
+    for text in options or []:
+        name, is_pair, value = text.partition("=")
+        if not is_pair:
+            raise Refused("option", f"--option {text}: write it as K=V, such as players=4")
+        if name in chosen:
+            raise Refused("option", f"option {name} is given twice")
+        chosen[name] = value_of(game, name, value)
+    return set_up_on(game, chosen, board)
+
+
+def value_of(game: "Game", name: str, text: str) -> Any:
+    """The value that is written so on the command line; the text itself where there is none, for the game to refuse."""
+    values = (value for option in game.options if option.name == name for value in option.values)
+    return next((value for value in values if str(value).lower() == text.lower()), text)
+
+
+def show_table(table: Any) -> None:
+    from rich.console import Console
+
+    Console(highlight=False).print(table)
+
+
+def one_line(text: str) -> str:
+    """Whatever a file puts into it, a line stays one line and cannot command the terminal."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def complain(error: Exception) -> None:
+    message = str(error)
+    if isinstance(error, OSError) and error.filename:
+        message = f"{error.filename}: {error.strerror}"
+    elif isinstance(error, typer.TyperException):
+        message = error.format_message()
+    typer.echo(f"grandopening: {one_line(message)}", err=True)
+
+
+def main() -> NoReturn:
+    """Every mistake in what was typed or read becomes one line and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a letter shows its code; that is no reason to stop.
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        sys.exit(app(standalone_mode=False, prog_name="grandopening"))
+    except typer.TyperException as error:
+        complain(error)
+    except OSError as error:
+        complain(error)
+    except ValueError as error:
+        from .core.contract import Refused
+
+        if not isinstance(error, Refused):
+            raise
+        complain(error)
+    sys.exit(BAD_INPUT)

@@ -1,0 +1,40 @@
+"""Long work, with a bar on a terminal and none in a pipe."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from ..core.contract import Game
+from ..games import game_named
+
+
+@contextmanager
+def progress(what: str, total: float) -> Iterator[Callable[[float], None]]:
+    """A bar; hands out the function that says how much of the total is done."""
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        bar = bars.add_task(what, total=total)
+        yield lambda done: bars.update(bar, completed=done)
+
+
+@contextmanager
+def status() -> Iterator[Callable[[str], None]]:
+    """What is being done, where nobody knows how long it takes; hands out the function that says it."""
+    console = Console(stderr=True)
+    with console.status("") as spinner:
+        yield lambda what: spinner.update(what) if console.is_terminal else None
+
+
+def ready(name: str) -> Game:
+    """The game of that name, compiled: whoever is the first after a change of the rules sees why it takes a while."""
+    from ..compiling import compile_rules, is_compiled
+
+    game = game_named(name)
+    if not is_compiled(game):
+        with progress(f"Compiling the rulebook of {name} (once per version)", 1) as show:
+            for done in compile_rules(game):
+                show(done)
+    return game

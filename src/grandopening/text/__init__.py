@@ -1,0 +1,21 @@
+"""Words for people: what happened, why not, and what one can do, in a language. The rules know only numbers."""
+
+from collections.abc import Sequence
+
+from ..core.contract import Setup
+from .teller import Teller
+from .words import Words
+
+__all__ = ["Teller", "Words", "teller_of"]
+
+
+def teller_of(words: Words, setup: Setup, seats: Sequence[str]) -> Teller:
+    """Who tells this game, to people with these names."""
+    # Each game is loaded only when it is told: loading brings its rules along.
+    if setup.game.name == "franchise":
+        from .franchise import FranchiseTeller
+
+        return FranchiseTeller(words, setup, seats)
+    from .proxima import ProximaTeller
+
+    return ProximaTeller(words, setup, seats)

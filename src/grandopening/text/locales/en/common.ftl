@@ -1,0 +1,4 @@
+# What both games say.
+
+refusal = { $rule }: { $sentence }
+priced = { $move } (${ $dollars })

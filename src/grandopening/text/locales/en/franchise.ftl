@@ -1,0 +1,191 @@
+# Franchise. Sentences about a seat are in the past tense: they read well with a name and with "You".
+
+## What happened
+
+franchise-event-turn = Turn { $turn }: { $seat }
+franchise-event-start = { $seat } started in { $place }.
+franchise-event-boom = { $seat } put the Boom marker at { $place }.
+franchise-event-income =
+    { $spaces ->
+        [0] { $seat } received ${ $dollars } without a space to count.
+        [one] { $seat } received ${ $dollars } for { $spaces } empty space.
+       *[other] { $seat } received ${ $dollars } for { $spaces } empty spaces.
+    }
+franchise-event-expand =
+    { $dollars ->
+        [0] { $seat } expanded from { $from } to { $to } for free.
+       *[other] { $seat } expanded from { $from } to { $to } for ${ $dollars }.
+    }
+franchise-event-expand-far = { $seat } used the Development tile and expanded to { $place } for ${ $dollars }.
+franchise-event-road = { $seat } laid the Road tile: the next link is free.
+franchise-event-cash = { $seat } used a bonus tile for ${ $dollars }.
+franchise-event-share = { $seat } paid ${ $dollars } for market share in { $place }.
+franchise-event-double = { $seat } used a bonus tile for a double share in { $place }.
+franchise-event-open = { $seat } opened a franchise in { $place }.
+franchise-event-majority = { $seat } took { $place } with more than half of its spaces: { $points } influence.
+franchise-event-full = { $seat } led in { $place } when it was full: { $points } influence.
+franchise-event-tie-break = { $seat } scored the first city of { $region }: the tie-break marker.
+franchise-event-milestone = { $seat } met a milestone ({ $milestone }) and took a bonus tile.
+franchise-event-region = { $seat } gained { $points } influence in { $region }, now scored.
+franchise-event-region-dollars = { $seat } gained ${ $dollars } in { $region }, now scored.
+franchise-event-bonus-back = { $seat } took a used bonus tile back for { $region }.
+franchise-event-development-tile = { $seat } took the Development tile for { $region }.
+franchise-event-road-tile = { $seat } took the Road tile for { $region }.
+franchise-event-track = { $seat } moved the tile of { $region } to the region track: { $points } influence.
+franchise-event-final = { $seat } scored { $points } for { $source }.
+franchise-event-end = The game is over: { $end }.
+
+## Why not
+
+franchise-refusal-game-over = The game is over.
+franchise-refusal-not-now = That belongs to another phase of the game.
+franchise-refusal-no-such-place = This board has no such place.
+franchise-refusal-no-such-link = No link joins those places.
+franchise-refusal-region-is-out = That region does not play with so few players.
+franchise-refusal-start-in-a-town = Everybody starts in a town, and { $place } is a city.
+franchise-refusal-start-town-taken = Somebody has already started in { $place }.
+franchise-refusal-already-expanded = You have already expanded this turn.
+franchise-refusal-not-from-there = You have no franchise in { $from } yet.
+franchise-refusal-town-taken = The town { $to } already has its franchise.
+franchise-refusal-city-scored = { $to } has been scored: nobody can enter it any more.
+franchise-refusal-already-in-city = You already have a franchise in { $to }.
+franchise-refusal-link-too-dear = The link to { $to } costs ${ $price }, and you have ${ $cash }.
+franchise-refusal-not-a-city = { $place } is a town.
+franchise-refusal-share-city-scored = { $place } has been scored: there is no market left to share.
+franchise-refusal-share-not-in-city = You have no franchise in { $place } yet; a marker does not count.
+franchise-refusal-share-once = You already have a franchise in the middle of { $place } this turn.
+franchise-refusal-share-too-dear = Market share costs $1, and you have none.
+franchise-refusal-supply-empty = Your supply of franchises is empty.
+franchise-refusal-bonus-first-turn = No bonus tile can be used in a first turn.
+franchise-refusal-bonus-one-per-turn = You have already used a bonus tile this turn.
+franchise-refusal-bonus-none = You have no bonus tile left.
+franchise-refusal-bonus-next-turn = A bonus tile just won can be used from your next turn.
+franchise-refusal-again-after-first = Expanding again comes after the first expansion of the turn.
+franchise-refusal-again-another-place = Your marker is already in { $to }: the second expansion goes to another place.
+franchise-refusal-double-needs-share = First put a franchise in the middle of { $place }, for $1.
+franchise-refusal-double-two-spaces = A pair needs two empty spaces, and { $place } has one.
+franchise-refusal-boom-not-a-city = The Boom marker lies at a city, and { $place } is a town.
+franchise-refusal-boom-city-scored = { $place } has been scored: the Boom marker cannot move there.
+franchise-refusal-boom-already-there = The Boom marker is already at { $place }.
+franchise-refusal-boom-not-linked = No link, nor a chain over towns and scored cities, leads the Boom marker to { $place }.
+franchise-refusal-tile-not-there = That region tile is not among those one can take.
+franchise-refusal-road-not-held = You do not have the Road tile.
+franchise-refusal-road-next-turn = The Road tile can be used from your next turn.
+franchise-refusal-road-waits = The Road tile already waits for your next link.
+franchise-refusal-far-not-held = You do not have the Development tile.
+franchise-refusal-far-next-turn = The Development tile can be used from your next turn.
+franchise-refusal-far-not-with-road = Not while the Road tile waits for a link.
+franchise-refusal-far-is-linked = A link joins { $to } to a franchise of yours: expand there in the ordinary way.
+franchise-refusal-far-too-dear = Every chain of links to { $to } costs more than your ${ $cash }.
+franchise-refusal-tile-wrong-class = A tile of size { $size } does not fit { $place }: it is of another class.
+franchise-refusal-tile-lies-there = A tile already lies there.
+franchise-refusal-size-used-up = No city tile of size { $size } is left.
+franchise-refusal-milestone-lies = That milestone already lies out.
+
+## What one can do
+
+franchise-move-choose-tile = choose { $tile }
+    .short = { $tile }
+    .heading = Choose a region tile (F8.6)
+franchise-move-place-city = put size { $size } on { $place }
+    .short = { $place } { $size }
+    .heading = Put a city tile on a city (F9.1)
+franchise-move-place-region = put { $tile } on { $region }
+    .short = { $region }: { $tile }
+    .heading = Put a region tile on a region (F9.1)
+franchise-move-start = start in { $place }
+    .short = { $place }
+    .heading = Start in a town (F2.3)
+franchise-move-boom = move Boom to { $place }
+    .short = { $place }
+    .heading = Put the Boom marker at a city (F8.4)
+franchise-move-stay = stay
+    .short = stay: leave the marker where it is
+    .heading = (F8.4)
+franchise-move-expand = expand from { $from } to { $to }
+    .short = { $from } → { $to }
+    .heading = Expand along a link (F3.2)
+franchise-move-expand-again = expand again from { $from } to { $to }
+    .short = { $from } → { $to }
+    .heading = Expand again, with a bonus tile (F6.2)
+franchise-move-expand-far = expand far to { $to }
+    .short = → { $to }
+    .heading = Expand far, with the Development tile (F8.8)
+franchise-move-road = road
+    .short = road: the next link is free
+    .heading = Road tile (F8.8)
+franchise-move-cash = cash
+    .short = cash: a bonus tile for $10
+    .heading = (F6.4)
+franchise-move-share = share in { $place }
+    .short = { $place }
+    .heading = Market share (F3.3)
+franchise-move-double = double share in { $place }
+    .short = { $place }
+    .heading = Double the share, with a bonus tile (F6.3)
+franchise-move-done = done
+    .short =
+        { $phase ->
+            [expand] done: on to market share
+           *[share] done: end the turn
+        }
+    .heading = (F3)
+
+## What is to be decided
+
+franchise-phase-choose-tile = Choose the region tiles that will play, one each in turn (F8.6).
+franchise-phase-place-city = Put a city tile on a city of its class (F9).
+franchise-phase-place-region = Put a region tile on a region (F9).
+franchise-phase-start = Put your first franchise on a free town (F2.3).
+franchise-phase-boom-start = Put the Boom marker at a city: its empty spaces will count double (F8.4).
+franchise-phase-boom = Move the Boom marker to a city linked to it, or let it stay (F8.4).
+franchise-phase-expand = Expand along one link, or not at all; then done (F3.2).
+franchise-phase-share = Buy market share, once in each city where you are; then done (F3.3).
+
+## Options
+
+franchise-option-players = { $value } players
+franchise-option-start =
+    { $value ->
+        [introductory] introductory start
+       *[standard] standard start
+    }
+franchise-option-layout =
+    { $value ->
+        [draft] city and region tiles drafted
+        [random] city and region tiles laid at random
+       *[printed] tiles as printed
+    }
+franchise-option-milestones = Milestones
+franchise-option-boom = Boom
+franchise-option-region-tiles =
+    { $value ->
+        [all] region tiles drawn of all
+        [new] new region tiles
+        [chosen] region tiles to choose
+       *[printed] printed region tiles
+    }
+
+## Names of things
+
+franchise-tile-plain = { $most }·{ $second }·{ $others }
+franchise-tile-dollars = ${ $most }·${ $second }·${ $others }
+franchise-tile-bonus = { $most }·{ $second }·{ $others } bonus
+franchise-tile-count = { NUMBER($most) }·{ NUMBER($second) }·{ NUMBER($others) } count
+franchise-tile-development = { $most }·{ $second }·{ $others } Development
+franchise-tile-road = { $most }·{ $second }·{ $others } Road
+franchise-milestone-towns = franchises in 4 towns
+franchise-milestone-regions = franchises in 4 regions
+franchise-milestone-scored = 5 franchises in scored cities
+franchise-milestone-sizes = unscored cities of size 2, 3 and 4
+franchise-milestone-big-city = triggered a city of size 6, 7 or 8
+franchise-milestone-region = triggered a region
+franchise-milestone-links = used two $8 links
+franchise-source-cities = cities
+franchise-source-regions = regions
+franchise-source-track = the region track
+franchise-source-towns = towns
+franchise-source-cash = cash
+franchise-source-tiles = unused bonus tiles
+franchise-end-red = a region tile lies on a red space (F7.1)
+franchise-end-stalled = everybody in a row stayed without expanding (F7.2)

@@ -1,0 +1,142 @@
+# Pròxima Obertura. Sentences about a seat are in the past tense: they read well with a name and with "You".
+
+## What happened
+
+proxima-event-turn = Round { $round }: { $seat }
+proxima-event-deal = { $seat } began with { $card }.
+proxima-event-deal-hidden = { $seat } began with a card.
+proxima-event-draw = { $seat } drew { $card }.
+proxima-event-draw-hidden = { $seat } drew a card.
+proxima-event-missed =
+    { $cards ->
+        [one] { $seat } missed a draw: neither deck nor discards are left.
+       *[other] { $seat } missed { $cards } draws: neither deck nor discards are left.
+    }
+proxima-event-window = The window now has { $card }.
+proxima-event-window-cleared = The round was over: all { $cards } cards of the window were discarded.
+proxima-event-reshuffle = The deck was empty: { $cards } discards and { $thieves } thieves were shuffled into a new one.
+proxima-event-thief = Thief number { $met }! Nobody keeps more than { $limit } cards.
+proxima-event-cut = { $seat } lost { $card } to the thief.
+proxima-event-dice = The dice showed { $first } and { $second }.
+proxima-event-luck =
+    { $cards ->
+        [one] { $seat } had luck: one card.
+       *[other] { $seat } had luck: { $cards } cards.
+    }
+proxima-event-pass = { $seat } passed step { $step }.
+proxima-event-ask = { $seat } asked for { $type } or { $other }.
+proxima-event-show = { $seat } showed { $card }.
+proxima-event-ready = { $seat } had no more to show.
+proxima-event-want = { $seat } wanted { $card } of { $owner }.
+proxima-event-give = { $seat } offered { $card }.
+proxima-event-propose = { $seat } made offer number { $offer } to { $owner }.
+proxima-event-accept = { $seat } accepted: { $card } went to { $buyer }.
+proxima-event-refuse = { $seat } kept { $card } and refused the offer of { $buyer }.
+proxima-event-stop = { $seat } stopped trading.
+proxima-event-take = { $seat } chose { $card } from the window.
+proxima-event-discard = { $seat } discarded { $card }.
+proxima-event-open = { $seat } began to open a shop: { $type }.
+proxima-event-use = { $seat } put { $card } into the new shop.
+proxima-event-site = { $seat } chose space { $space }.
+proxima-event-shop = { $seat } opened a shop on space { $space }, with { $push } (×{ $by }).
+proxima-event-improve = { $seat } began to improve the shop on space { $space }.
+proxima-event-improved = { $seat } improved the shop on space { $space } with { $card }.
+proxima-event-final = { $seat } scored { $points } for { $source }.
+proxima-event-end = The game is over: { $end }.
+
+## Why not
+
+proxima-refusal-game-over = The game is over.
+proxima-refusal-not-now = That belongs to another step of the turn.
+proxima-refusal-card-not-in-deck = That card is not in the deck.
+proxima-refusal-no-thief-in-deck = There is no thief in the deck.
+proxima-refusal-deck-empty = The deck is empty: first the discards become a new one.
+proxima-refusal-deck-not-empty = The discards stay where they are until the deck is empty.
+proxima-refusal-one-trade = One trade in a turn: what is left is the window.
+proxima-refusal-take-not-in-window = That card is not in the window.
+proxima-refusal-take-needs-cards = A card of the window costs three cards, and you have fewer.
+proxima-refusal-discard-not-in-hand = Discard cards of your old hand.
+proxima-refusal-ask-two-types = Ask for two different types.
+proxima-refusal-show-not-in-hand = You can only show cards of your own hand.
+proxima-refusal-show-not-asked = Nobody asked for that type.
+proxima-refusal-show-already = You have already shown that card.
+proxima-refusal-want-not-shown = Nobody has shown that card.
+proxima-refusal-want-needs-cards = You have no card to offer for it.
+proxima-refusal-want-binds = You have said which card you want: now offer something for it.
+proxima-refusal-give-not-in-hand = You can only offer cards of your own hand.
+proxima-refusal-give-already = That card is already part of the offer.
+proxima-refusal-give-at-least-one = Offer at least one card.
+proxima-refusal-offers-used-up = You have made all the offers of a turn.
+proxima-refusal-open-no-pawn = You have no push left for another shop.
+proxima-refusal-open-type-full = There are already as many shops of this type as the street allows.
+proxima-refusal-open-needs-groups = You need cards of four different groups of this type.
+proxima-refusal-open-no-space = No free space is left that has no shop of this type beside it or in front.
+proxima-refusal-open-must-finish = You have begun to open a shop: finish it.
+proxima-refusal-use-not-in-hand = That card is not in your hand.
+proxima-refusal-use-other-type = That card is of another type than the shop.
+proxima-refusal-use-same-group = The shop already has a card of that group.
+proxima-refusal-site-closed = That space is closed with three players.
+proxima-refusal-site-taken = There is already a shop on that space.
+proxima-refusal-site-neighbour-same-type = A shop of the same type stands beside that space or in front of it.
+proxima-refusal-push-no-such = There is no such push.
+proxima-refusal-push-used = You have used that push already.
+proxima-refusal-improve-not-yours = You have no shop on that space.
+proxima-refusal-improve-just-opened = You opened that shop this very turn: it can be improved from your next turn.
+proxima-refusal-improve-once = That shop has all five groups: there is nothing to add.
+proxima-refusal-improve-needs-card = You have no card of the group that shop lacks.
+proxima-refusal-improve-must-finish = You have begun to improve a shop: add a card.
+proxima-refusal-add-not-in-hand = That card is not in your hand.
+proxima-refusal-add-missing-group = That is not the group the shop lacks.
+proxima-refusal-cut-first = A thief was about: cut your hand first.
+proxima-refusal-cut-not-in-hand = That card is not in your hand.
+
+## Before the game
+
+proxima-option-players = { $value } players
+
+## Names of things
+
+proxima-card = { $group } { $value }
+proxima-thief = the thief
+proxima-face-blank = a blank
+proxima-type-appliances = appliances & computing
+proxima-type-food = food
+proxima-type-home = everything for the home
+proxima-type-wear = personal wear
+proxima-type-leisure = leisure
+proxima-group-appliances-1 = large appliances
+proxima-group-appliances-2 = small appliances
+proxima-group-appliances-3 = computers
+proxima-group-appliances-4 = telephones
+proxima-group-appliances-5 = sound & vision
+proxima-group-food-1 = bread & pastry
+proxima-group-food-2 = fruit & vegetables
+proxima-group-food-3 = meat & fish
+proxima-group-food-4 = cheese & dairy
+proxima-group-food-5 = wine & drinks
+proxima-group-home-1 = furniture
+proxima-group-home-2 = lighting
+proxima-group-home-3 = household linen
+proxima-group-home-4 = tableware
+proxima-group-home-5 = tools & paint
+proxima-group-wear-1 = clothes
+proxima-group-wear-2 = shoes
+proxima-group-wear-3 = watches & jewellery
+proxima-group-wear-4 = perfume & cosmetics
+proxima-group-wear-5 = bags & accessories
+proxima-group-leisure-1 = books
+proxima-group-leisure-2 = music
+proxima-group-leisure-3 = toys & games
+proxima-group-leisure-4 = sport
+proxima-group-leisure-5 = travel
+proxima-push-service = home service
+proxima-push-stock = stock
+proxima-push-decoration = decoration
+proxima-push-technology = new technologies
+proxima-push-staff = staff
+proxima-source-shops = shops
+proxima-source-row = shops side by side
+proxima-source-type = shops of one type
+proxima-source-hand = cards in hand
+proxima-end-shops = the street has as many shops as it takes (P6.1)
+proxima-end-stalled = round after round nobody opened a shop (P6.6)

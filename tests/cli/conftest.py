@@ -1,0 +1,60 @@
+"""The command, run for real: in a process of its own, with nothing on its standard input unless a test says so."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+BOARD_FILE = resources.files("grandopening.games.franchise") / "data" / "board.toml"
+PRINTED_BOARD = BOARD_FILE.read_text("utf-8")
+COMMAND = [sys.executable, "-m", "grandopening"]
+
+
+@dataclass
+class Done:
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(tmp_path) -> Run:
+    """Run `grandopening` in an empty folder."""
+
+    def run_command(*arguments: str | Path, stdin: str = "") -> Done:
+        done = subprocess.run(
+            [*COMMAND, *map(str, arguments)],
+            cwd=tmp_path,
+            input=stdin.encode(),
+            capture_output=True,
+            env={**os.environ, "COLUMNS": "100"},
+            timeout=300,
+        )
+        return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run_command
+
+
+@pytest.fixture(scope="session")
+def records(tmp_path_factory) -> Path:
+    """A file with three finished games of Franchise."""
+    path = Path(tmp_path_factory.mktemp("records")) / "games.jsonl"
+    arguments = ["simulate", "franchise", "--games", "3", "--seed", "7", "--option", "layout=random"]
+    subprocess.run([*COMMAND, *arguments, "--records", str(path)], check=True, stdout=subprocess.DEVNULL)
+    return path

@@ -1,0 +1,73 @@
+"""Whatever is wrong with what was typed or read: one clear line, exit status 2, no traceback, nothing written."""
+
+import pytest
+
+from .conftest import PRINTED_BOARD, names_in
+
+FILES: dict[str, str | bytes] = {
+    "board.toml": PRINTED_BOARD,
+    "not.toml": "[[region",
+    "binary.toml": b"\xff\x00\xfe",
+    "linked-twice.toml": PRINTED_BOARD.replace('["Boise", "Spokane"]', '["Boise", "Spokane"], ["Spokane", "Boise"]'),
+    "empty.toml": "",
+    "no.game.json": "{",
+    "no.jsonl": "\n\n",
+}
+
+SIMULATE = ["simulate", "franchise", "--games", "1", "--records", "out.jsonl"]
+PLAY = ["play", "franchise", "--save", "out.game.json"]
+
+CASES: list[tuple[list[str], str]] = [
+    (["nonsense"], "No such command 'nonsense'"),
+    (["simulate"], "Missing argument 'GAME'"),
+    (["simulate", "chess"], "no game 'chess': there are franchise and proxima-obertura"),
+    (["simulate", "franchise", "--gmaes", "3"], "--gmaes"),
+    ([*SIMULATE, "--games", "0"], "--games"),
+    ([*SIMULATE, "--games", "many"], "--games"),
+    ([*SIMULATE, "--seed", "-1"], "--seed"),
+    ([*SIMULATE, "--players", "6"], "option players cannot be 6: choose 2, 3, 4, 5"),
+    ([*SIMULATE, "--option", "boom"], "--option boom: write it as K=V"),
+    ([*SIMULATE, "--option", "boom=maybe"], "option boom cannot be maybe: choose false, true"),
+    ([*SIMULATE, "--option", "colour=red"], "no option 'colour' in franchise: there are players, start"),
+    ([*SIMULATE, "--option", "boom=true", "--option", "boom=false"], "option boom is given twice"),
+    ([*SIMULATE, "--players", "3", "--option", "players=4"], "option players is given twice"),
+    ([*SIMULATE, "--board", "missing.toml"], "missing.toml: No such file"),
+    ([*SIMULATE, "--board", "not.toml"], "not.toml: board: not TOML: "),
+    ([*SIMULATE, "--board", "binary.toml"], "binary.toml: board: not a text file"),
+    ([*SIMULATE, "--board", "linked-twice.toml"], "linked-twice.toml: board: links: Spokane - Boise stands twice"),
+    (["simulate", "franchise", "--records", "nowhere/out.jsonl"], "out.jsonl"),
+    (["simulate", "franchise", "--records", "."], "Is a directory"),
+    (["simulate", "proxima-obertura", "--board", "board.toml"], "board.toml: board: Pròxima Obertura"),
+    (["board"], "Missing command"),
+    (["board", "check", "empty.toml"], "empty.toml: board: the board has no 'region'"),
+    (["board", "check", "linked-twice.toml"], "stands twice"),
+    (["board", "check", "missing.toml"], "missing.toml: No such file"),
+    (["check"], "Missing argument"),
+    (["check", "no.game.json"], "no.game.json: record: not JSON"),
+    (["legal", "no.game.json"], "no.game.json: record: not JSON"),
+    (["legal", "no.jsonl"], "no.jsonl: record: the file holds no record"),
+    (["legal", "missing.game.json"], "missing.game.json: No such file"),
+    (["bench", "--game", "chess"], "no game 'chess'"),
+    ([*PLAY, "--players", "9"], "option players cannot be 9"),
+    ([*PLAY, "--seats", "you,bot"], "--seats names 2 seats, and 4 play"),
+    ([*PLAY, "--seats", "Ada,Ada,bot,bot"], "two people called Ada"),
+    ([*PLAY, "--seats", ",bot,bot,bot"], "'' is not a name"),
+    ([*PLAY, "--load", "no.game.json"], "no.game.json: record: not JSON"),
+    ([*PLAY, "--load", "no.game.json", "--players", "3"], "--load brings its own"),
+    ([*PLAY, "--board", "not.toml"], "not.toml: board: not TOML"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"), CASES, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_bad_input_gets_one_line(run, tmp_path, arguments, said):
+    for name, content in FILES.items():
+        (tmp_path / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+    done = run(*arguments)
+    assert done.status == 2, done.err
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1, done.err
+    assert done.err.startswith("grandopening: ")
+    assert said in done.err
+    assert names_in(tmp_path) == sorted(FILES)

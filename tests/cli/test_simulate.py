@@ -1,0 +1,100 @@
+import json
+import os
+import signal
+import subprocess
+import time
+
+import numpy as np
+import pytest
+
+from grandopening.core.batch import play_random
+from grandopening.games import game_named
+from grandopening.lab.simulate import play_recorded, simulate
+from grandopening.measure import all_setups
+
+from .conftest import COMMAND, PRINTED_BOARD, names_in
+
+
+def test_the_same_seed_gives_the_same_games(run):
+    first = run("simulate", "franchise", "--players", "3", "--games", "50", "--seed", "4", "--json")
+    assert first.status == 0
+    assert (
+        first.out == run("simulate", "franchise", "--option", "players=3", "--games", "50", "--seed", "4", "--json").out
+    )
+    other = run("simulate", "franchise", "--players", "3", "--games", "50", "--seed", "5", "--json")
+    assert json.loads(other.out)["points_mean"] != json.loads(first.out)["points_mean"]
+
+
+@pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
+def test_what_is_counted(run, game):
+    done = run("simulate", game, "--games", "40", "--json")
+    told = json.loads(done.out)
+    assert (told["game"], told["games"], told["seed"]) == (game, 40, 0)
+    assert told["options"]["players"] == 4
+    assert len(told["points_mean"]) == len(told["win_share"]) == 4
+    assert sum(told["win_share"]) == pytest.approx(1, abs=1e-3)
+    assert sum(told["ends"].values()) == 40
+    assert told["decisions_mean"] > 50
+    assert done.err == ""  # no bar in a pipe
+
+
+def test_for_people_it_is_a_table(run):
+    done = run("simulate", "franchise", "--games", "20")
+    assert "20 games of franchise" in done.out
+    assert "turns" in done.out
+    assert "red" in done.out
+
+
+def test_records_are_the_same_games(run, tmp_path):
+    arguments = ["simulate", "franchise", "--games", "12", "--seed", "3", "--option", "boom=true", "--json"]
+    plain, kept = run(*arguments), run(*arguments, "--records", "games.jsonl")
+    assert kept.out == plain.out
+    found = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text("utf-8").splitlines()]
+    assert len(found) == 12
+    assert [record["options"]["boom"] for record in found] == [True] * 12
+    means = np.mean([record["result"]["scores"] for record in found], axis=0)
+    assert means == pytest.approx(json.loads(plain.out)["points_mean"], abs=1e-3)
+    assert run("check", "games.jsonl").status == 0
+    assert names_in(tmp_path) == ["games.jsonl"]
+
+
+@pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
+def test_recorded_play_is_random_play(game):
+    setups = all_setups(game_named(game))
+    for i in range(0, len(setups), max(1, len(setups) // 6)):
+        recorder, decisions = play_recorded(setups[i], seed=i)
+        played = play_random([setups[i]], games=1, seed=i)
+        assert recorder.position.state.tobytes() == played.states[0].tobytes()
+        assert decisions == played.decisions
+
+
+def test_parts_and_threads_change_nothing():
+    setup = game_named("franchise").set_up({"players": 2})
+    *_, one = simulate(setup, 5000, seed=1)
+    *_, two = simulate(setup, 5000, seed=1, threads=2)
+    assert one.in_words() == two.in_words()
+    assert one.games == 5000
+
+
+def test_a_board_of_ones_own(run, tmp_path):
+    (tmp_path / "mine.toml").write_text(PRINTED_BOARD.replace('"Chicago"', '"Springfield"'), "utf-8")
+    done = run("simulate", "franchise", "--games", "1", "--board", "mine.toml", "--records", "games.jsonl", "--json")
+    assert done.status == 0
+    assert "Springfield" in (tmp_path / "games.jsonl").read_text("utf-8")
+    assert run("check", "games.jsonl").status == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send to another process")
+def test_ctrl_c_leaves_no_half_written_file(tmp_path):
+    arguments = ["simulate", "franchise", "--games", "1000000", "--records", "games.jsonl"]
+    process = subprocess.Popen([*COMMAND, *arguments], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 200
+    while not names_in(tmp_path):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in out + err
+    assert names_in(tmp_path) == []

@@ -1,0 +1,1 @@
+"""Tests of the Franchise rulebook (docs/rules/franchise.md)."""

@@ -1,0 +1,312 @@
+"""F8.6 to F8.8: the Region-tiles expansion."""
+
+from collections import Counter
+
+import pytest
+
+from grandopening.core.contract import CHANCE, Position, Refusal
+from grandopening.games.franchise import GAME
+from grandopening.games.franchise.state import FRESH, NOT_HELD, USABLE, WAITING
+
+from .table import BLACK, BLUE, ORANGE, WHITE, Table, set_up
+
+NEW_KINDS = {"plain": 8, "dollars": 4, "bonus": 3, "count": 3, "development": 1, "road": 1}
+
+
+def drawn(position: Position, verb: str) -> list[int]:
+    """Let chance draw as long as it draws that; the arguments."""
+    results = []
+    while position.actor == CHANCE and GAME.codec.decode(position.legal()[0])[0] == verb:
+        position.apply(action := position.draw())
+        results.append(GAME.codec.decode(action)[1][0])
+    return results
+
+
+def test_f8_6_twenty_more_region_tiles():
+    assert Counter(tile.kind for tile in set_up().data.new_tiles) == NEW_KINDS
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("mode", ["all", "new"])
+def test_f8_6_ten_drawn_then_one_to_each_region(mode, players):
+    for seed in range(20):
+        position = set_up(players=players, region_tiles=mode).begin(seed)
+        data = position.setup.data
+        pool = Counter(data.tiles[i] for i in drawn(position, "draw_pool"))
+        assert pool.total() == 10
+        box = Counter(data.new_tiles)
+        if mode == "all":
+            box += Counter(region.tile for region in data.regions)
+        assert pool <= box  # each once
+        assert Counter(data.tiles[i] for i in drawn(position, "draw_region")) == pool
+        assert Counter(data.tiles[i] for i in position.state.tile[:10]) == pool
+
+
+def test_f8_6_two_of_the_thirty_are_alike_and_twice_as_likely():
+    position = set_up(region_tiles="all").begin(seed=1)
+    data = position.setup.data
+    assert len(data.tiles) == 29
+    weights = {
+        data.tiles[GAME.codec.decode(action)[1][0]]: GAME.weight(position.setup.board, position.state, action)
+        for action in position.legal()
+    }
+    alike = data.regions[data.region_named("Texas")].tile
+    assert weights == {tile: 2 if tile == alike else 1 for tile in data.tiles}
+
+
+def test_f8_6_ten_chosen_in_turn_order_each_once():
+    position = set_up(players=4, region_tiles="chosen").begin(seed=1)
+    data = position.setup.data
+    asked = []
+    chosen: Counter = Counter()
+    for i in range(10):
+        asked.append(position.actor)
+        options = {data.tiles[GAME.codec.decode(action)[1][0]] for action in position.legal()}
+        box = Counter(data.new_tiles) + Counter(region.tile for region in data.regions)
+        assert options == set(box - chosen)
+        position.apply(action := position.legal()[i % 2])
+        chosen[data.tiles[GAME.codec.decode(action)[1][0]]] += 1
+    assert asked == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
+    assert len(drawn(position, "draw_region")) == 10
+
+
+def test_f8_6_a_tile_that_was_chosen_is_gone():
+    position = set_up(region_tiles="chosen").begin(seed=1)
+    choose = GAME.codec.encode("choose_tile", position.setup.data.tiles.index(position.setup.data.new_tiles[0]))
+    position.apply(choose)
+    assert position.refusal(choose) == Refusal("F8.6", "tile-not-there")
+
+
+def test_f8_6_printed_tiles_of_regions_that_are_out_stay_out():
+    position = set_up(players=2, layout="random").begin(seed=1)
+    data = position.setup.data
+    drawn(position, "draw_city")
+    tiles = Counter(data.tiles[i] for i in drawn(position, "draw_region"))
+    assert tiles == Counter(region.tile for region in data.regions if not region.four_or_five_only)
+
+
+def florida(kind: str, *values: int, players: int = 5, on_track: int = 0, turn: int = WHITE) -> Table:
+    """Florida with that tile, to be scored at the end of the turn: white has most, black second, orange one."""
+    table = Table(players=players)
+    table.put_scored("Atlanta", WHITE, BLACK, *([ORANGE] if players > 2 else []))
+    table.put_scored("Jacksonville", WHITE, BLACK)
+    table.put(WHITE, "Huntsville", "Montgomery")
+    table.put_tie_break(BLACK, "Florida")
+    table.lay_tile("Florida", kind, *values)
+    table.fill_track(on_track)
+    table.turn(turn)
+    table.s.cash[:] = 0
+    return table
+
+
+def gained(table: Table) -> list[int]:
+    table.end_turn()
+    return [table.points(seat, "regions") for seat in range(table.setup.players)]
+
+
+def test_f8_7_plain():
+    assert gained(florida("plain", 12, 4, 2)) == [12, 4, 2, 0, 0]
+
+
+def test_f8_7_dollars():
+    table = florida("dollars", 15, 9, 6, turn=BLUE)
+    assert gained(table) == [0] * 5
+    assert [table.cash(seat) for seat in range(1, 5)] == [9, 6, 0, 0]
+    assert table.cash(WHITE) == 15 + 1  # and the income of the turn that has begun
+
+
+def test_f8_7_dollars_with_two_players():
+    table = florida("dollars", 15, 9, 6, players=2, on_track=3)
+    table.end_turn()
+    assert (table.cash(WHITE), table.cash(BLACK)) == (15, 6 + 1)
+
+
+def test_f8_7_bonus_brings_a_used_tile_back_for_the_next_turn():
+    table = florida("bonus", 3, 4, 2)
+    table.do("cash")
+    assert gained(table) == [3, 4, 2, 0, 0]
+    assert (table.s.bonus[WHITE], table.s.fresh_bonus[WHITE], table.s.used_bonus[WHITE]) == (2, 1, 0)
+    table.turn(WHITE)
+    assert table.s.bonus[WHITE] == 3
+
+
+def test_f8_7_bonus_with_nothing_to_take_back():
+    table = florida("bonus", 3, 4, 2)
+    assert gained(table) == [3, 4, 2, 0, 0]
+    assert (table.s.bonus[WHITE], table.s.fresh_bonus[WHITE]) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("on_track", "values", "points"),
+    [
+        (5, (2, 0, -3), [7, 5, 2, 0, 0]),  # before this tile is moved there
+        (2, (3, -2, -4), [5, 0, 0, 0, 0]),  # not below 0
+        (0, (1, -1, -2), [1, 0, 0, 0, 0]),
+    ],
+)
+def test_f8_7_count(on_track, values, points):
+    assert gained(florida("count", *values, on_track=on_track)) == points
+
+
+def test_f8_7_count_with_two_players():
+    assert gained(florida("count", 2, 0, -3, players=2, on_track=4)) == [6, 1]
+
+
+@pytest.mark.parametrize(("kind", "most", "field"), [("development", 5, "far"), ("road", 6, "road")])
+def test_f8_7_development_and_road(kind, most, field):
+    table = florida(kind, most, 4, 2)
+    assert gained(table) == [most, 4, 2, 0, 0]
+    assert table.s[field].tolist() == [FRESH] + [NOT_HELD] * 4
+    table.turn(WHITE)
+    assert table.s[field][WHITE] == USABLE
+
+
+@pytest.mark.parametrize(("kind", "most", "field"), [("development", 5, "far"), ("road", 6, "road")])
+def test_f8_7_influence_only_where_the_tile_is_taken(kind, most, field):
+    table = florida(kind, most, 4, 2)
+    table.s[f"{field}_taken"] = 1
+    assert gained(table) == [most, 4, 2, 0, 0]
+    assert table.s[field].tolist() == [NOT_HELD] * 5
+
+
+def far(*places: str, cash: int = 30, players: int = 5, **options) -> Table:
+    """White's turn, with the Development tile."""
+    table = Table(players=players, **options)
+    table.put(WHITE, *places)
+    table.turn(WHITE, cash=cash)
+    table.s.far[WHITE] = USABLE
+    return table
+
+
+def test_f8_8_development_leads_along_a_chain_that_is_paid():
+    table = far("Denver", cash=10)
+    table.do("expand_far", "Minneapolis")
+    assert table.cash(WHITE) == 10 - 2  # over Pocatello ($1), Boise, Spokane, Conrad ($1), Billings and Fargo
+    assert table.s.far[WHITE] == NOT_HELD
+    assert table.why_not("expand", "Denver", "Pueblo") == ("F3.2", "already-expanded")
+    table.end_turn()
+    assert table.at("Minneapolis") == {WHITE: 1}
+
+
+def test_f8_8_no_link_may_join_the_place_to_one_of_yours():
+    table = far("Denver", "Detroit")
+    assert table.why_not("expand_far", "Casper") == ("F8.8", "far-is-linked")
+    assert table.why_not("expand_far", "Chicago") == ("F8.8", "far-is-linked")
+    assert table.why_not("expand_far", "Denver") == ("F3.2", "already-in-city")
+
+
+def test_f8_8_not_without_the_money():
+    table = far("Denver", cash=1)
+    assert table.why_not("expand_far", "Minneapolis") == ("F8.8", "far-too-dear")
+
+
+def test_f8_8_the_place_is_one_that_can_be_entered():
+    table = far("Denver")
+    table.put(BLACK, "Indianapolis")
+    table.put_scored("Chicago", BLACK)
+    assert table.why_not("expand_far", "Indianapolis") == ("F3.2", "town-taken")
+    assert table.why_not("expand_far", "Chicago") == ("F3.2", "city-scored")
+
+
+def test_f8_8_the_chain_passes_any_place_that_plays():
+    table = far("Denver", players=3, cash=10)
+    table.put(BLACK, "Ogallala")
+    table.put_scored("Chicago", BLACK)
+    table.do("expand_far", "Minneapolis")  # the west is out: over Pueblo, Oklahoma City, Ogallala and Chicago
+    assert table.cash(WHITE) == 10 - (1 + 1 + 1 + 1 + 3)
+
+
+def test_f8_8_instead_of_the_ordinary_expansion():
+    table = far("Pittsburgh")
+    table.do("expand", "Pittsburgh", "Chicago")
+    assert table.why_not("expand_far", "Houston") == ("F3.2", "already-expanded")
+
+
+def test_f8_8_a_bonus_tile_may_follow_the_development_tile():
+    table = far("Pittsburgh")
+    table.do("expand_far", "Houston")
+    assert table.why_not("expand_again", "Pittsburgh", "New York") is None
+
+
+def test_f8_8_neither_is_a_bonus_tile():
+    """Road and Development tile do not count as the bonus tile of the turn, nor wait for the second one."""
+    table = Table()
+    table.put(WHITE, "Pittsburgh")
+    table.turn(WHITE, cash=0, first=True)
+    table.s.road[WHITE] = USABLE
+    table.do("road")
+    table.do("expand", "Pittsburgh", "Chicago")
+    assert table.s.bonus_played == 0
+
+
+def test_f8_8_from_your_next_turn():
+    table = far("Pittsburgh")
+    table.s.far[WHITE] = table.s.road[WHITE] = FRESH
+    assert table.why_not("expand_far", "Houston") == ("F8.8", "far-next-turn")
+    assert table.why_not("road") == ("F8.8", "road-next-turn")
+    table.s.far[WHITE] = table.s.road[WHITE] = NOT_HELD
+    assert table.why_not("expand_far", "Houston") == ("F8.8", "far-not-held")
+    assert table.why_not("road") == ("F8.8", "road-not-held")
+
+
+def test_f8_8_of_equally_cheap_chains_the_one_with_fewest_links():
+    """From New York to Omaha for $10: directly to Chicago (one link of $8), or over Detroit (one link more)."""
+    table = far("New York", players=3)
+    table.do("expand_far", "Omaha")
+    assert (table.cash(WHITE), table.s.long_links[WHITE]) == (30 - 10, 1)
+
+
+@pytest.mark.parametrize(("through", "long_links"), [("Chicago", 1), ("New York", 0)])
+def test_f8_8_then_the_first_in_board_order_from_its_start(through, long_links):
+    """Two chains of three links from Detroit to Washington, one of them with a link of $8. Chicago stands before New
+    York; counted from the other end Charlotte would stand before Kansas City."""
+    west = [("Detroit", "Chicago"), ("Chicago", "Kansas City"), ("Kansas City", "Washington")]
+    east = [("Detroit", "New York"), ("New York", "Charlotte"), ("Charlotte", "Washington")]
+    long, short = (west, east) if through == "Chicago" else (east, west)
+    table = far("Detroit", prices=dict(zip(long, (0, 8, 0), strict=True)) | dict(zip(short, (3, 5, 0), strict=True)))
+    table.do("expand_far", "Washington")
+    assert (table.cash(WHITE), table.s.long_links[WHITE]) == (30 - 8, long_links)
+
+
+def road(*places: str, cash: int) -> Table:
+    """White's turn, with the Road tile."""
+    table = Table()
+    table.put(WHITE, *places)
+    table.turn(WHITE, cash=cash)
+    table.s.road[WHITE] = USABLE
+    return table
+
+
+def test_f8_8_road_makes_one_link_free():
+    table = road("Pittsburgh", cash=3)
+    assert table.why_not("expand", "Pittsburgh", "Chicago") == ("F3.2", "link-too-dear")
+    table.do("road")
+    assert table.why_not("road") == ("F8.8", "road-waits")
+    table.do("expand", "Pittsburgh", "Chicago")
+    assert (table.cash(WHITE), table.s.road[WHITE]) == (3, NOT_HELD)
+    table.do("expand_again", "Pittsburgh", "New York")
+    assert table.cash(WHITE) == 0
+
+
+def test_f8_8_road_for_the_second_expansion():
+    table = road("Pittsburgh", cash=3)
+    table.do("expand", "Pittsburgh", "New York")
+    table.do("road")
+    table.do("expand_again", "Pittsburgh", "Chicago")
+    assert (table.cash(WHITE), table.s.road[WHITE]) == (0, NOT_HELD)
+
+
+def test_f8_8_road_is_given_back_by_done():
+    table = road("Pittsburgh", cash=3)
+    table.do("road")
+    assert table.s.road[WHITE] == WAITING
+    table.end_turn()
+    assert table.s.road[WHITE] == USABLE
+
+
+def test_f8_8_no_road_on_a_chain():
+    table = far("Pittsburgh")
+    table.s.road[WHITE] = USABLE
+    table.do("road")
+    assert table.why_not("expand_far", "Houston") == ("F8.8", "far-not-with-road")
+    assert table.legal("expand_far") == set()

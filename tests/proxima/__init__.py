@@ -1,0 +1,1 @@
+"""Tests of the Pròxima Obertura rulebook (docs/rules/proxima-obertura.md)."""

@@ -1,0 +1,363 @@
+"""P8: what each player may know, at every decision of many random games."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from grandopening.core.contract import CHANCE, OVER, SEATS, SPECTATOR, Refused
+from grandopening.core.events import new_sink
+from grandopening.core.jit import INTERPRETED, rule
+from grandopening.core.rng import below, seed_rng
+from grandopening.core.struct import copy_of, words_of
+from grandopening.games.proxima import GAME
+from grandopening.games.proxima.actions import N_ACTIONS
+from grandopening.games.proxima.cards import bit_of, count, type_of
+from grandopening.games.proxima.draws import draw, reshuffle
+from grandopening.games.proxima.flow import apply
+from grandopening.games.proxima.hidden import imagine, redact
+from grandopening.games.proxima.moves import legal, refusal
+from grandopening.games.proxima.setup import new_game
+from grandopening.games.proxima.shops import can_finish_building
+from grandopening.games.proxima.state import (
+    CARDS,
+    DECK,
+    FINISHED,
+    IMPROVE,
+    KINDS,
+    LAY_OUT,
+    OPEN,
+    PILES,
+    SHOW,
+    TYPES,
+    USE,
+    WINDOW,
+)
+
+from .table import WORDS, Table, card, four_of, set_up
+
+GAMES = 2 if INTERPRETED else 500  # for each number of players
+LIMIT = 60 if INTERPRETED else 1 << 30
+
+# What a random game can show to be wrong.
+FINE, NO_LEGAL, LOST_CARD, VIEWS_DIFFER, LEGAL_DIFFER, REFUSALS_DIFFER, NOT_AGAIN, IMPOSSIBLE, OWN_HAND = range(9)
+GAME_, VIEW, TWIN, DICE_ = range(4)  # the records of a watched game: itself, a view, a twin, and dice of the test's own
+
+
+@rule
+def is_conserved(board, s):
+    """125 cards, each in one pile; the thieves in the deck are those there were, less those met, and two a new deck."""
+    for t in range(TYPES):
+        seen = np.int64(0)
+        for pile in range(PILES):
+            if seen & s.cards[pile, t] != 0:
+                return False
+            seen |= s.cards[pile, t]
+        if seen != (1 << KINDS) - 1:
+            return False
+        for seat in range(SEATS):
+            if s.known[seat, t] & ~s.cards[seat, t] != 0:
+                return False
+    for pile in range(PILES):
+        n = 0
+        for t in range(TYPES):
+            n += count(s.cards[pile, t])
+        if n != s.n_cards[pile]:
+            return False
+    if s.phase <= LAY_OUT and s.rounds == 0:
+        return s.thieves == 0
+    return s.thieves == board.thieves + s.decks * board.thieves_back - s.thieves_met
+
+
+@rule
+def hidden_place(s, viewer, c):
+    """The pile of a card that the viewer cannot place; PILES where they can."""
+    for pile in range(DECK + 1):
+        if pile != viewer and s.cards[pile, type_of(c)] & bit_of(c) != 0:
+            if pile < SEATS and s.known[pile, type_of(c)] & bit_of(c) != 0:
+                return PILES
+            return pile
+    return PILES
+
+
+@rule
+def origin_of(s, c):
+    for i in range(s.n_old):
+        if s.old[i, type_of(c)] & bit_of(c) != 0:
+            return i
+    return -1
+
+
+@rule
+def swap_hidden(s, viewer, dice):
+    """Exchange two cards that the viewer cannot place, of the same deck. (A card that was in a hand when the deck was
+    made anew is not in it, and everybody knows that.)"""
+    a, b = below(dice, CARDS), below(dice, CARDS)
+    at_a, at_b = hidden_place(s, viewer, a), hidden_place(s, viewer, b)
+    if at_a < PILES and at_b < PILES and at_a != at_b and origin_of(s, a) == origin_of(s, b):
+        s.cards[at_a, type_of(a)] &= ~bit_of(a)
+        s.cards[at_b, type_of(a)] |= bit_of(a)
+        s.cards[at_b, type_of(b)] &= ~bit_of(b)
+        s.cards[at_a, type_of(b)] |= bit_of(b)
+
+
+@rule
+def is_same(words, a, b):
+    differences = 0
+    for i in range(words.shape[1]):
+        differences += words[a, i] != words[b, i]
+    return differences == 0
+
+
+@rule
+def is_same_list(a, b, n):
+    differences = 0
+    for i in range(n):
+        differences += a[i] != b[i]
+    return differences == 0
+
+
+@rule
+def check_view(board, states, words, viewer, scratch, out, n, more):
+    """A twin that differs only in what the viewer may not know: the same view, legal actions and refusals."""
+    s, view, twin = states[GAME_], states[VIEW], states[TWIN]
+    states[VIEW] = s
+    states[TWIN] = s
+    redact(board, view, viewer)
+    for _ in range(8):
+        swap_hidden(twin, viewer, states[DICE_])
+    if not can_finish_building(board, twin):
+        states[TWIN] = s
+    if viewer == s.actor:
+        if legal(board, twin, scratch, more) != n or not is_same_list(out, more, n):
+            return LEGAL_DIFFER
+        if legal(board, view, scratch, more) != n or not is_same_list(out, more, n):
+            return LEGAL_DIFFER
+        for _ in range(16):
+            action = below(states[DICE_], N_ACTIONS)
+            code = refusal(board, s, action, scratch)
+            if code != refusal(board, view, action, scratch) or code != refusal(board, twin, action, scratch):
+                return REFUSALS_DIFFER
+    redact(board, twin, viewer)
+    if not is_same(words, VIEW, TWIN):
+        return VIEWS_DIFFER
+    redact(board, twin, viewer)
+    return FINE if is_same(words, VIEW, TWIN) else NOT_AGAIN
+
+
+@rule
+def check_imagined(board, states, words, viewer):
+    """An imagined game is possible, and looks the same to the viewer."""
+    s, view, twin = states[GAME_], states[VIEW], states[TWIN]
+    states[VIEW] = s
+    redact(board, view, viewer)
+    states[TWIN] = view
+    imagine(board, twin, viewer, below(states[DICE_], 1 << 30))
+    if not is_conserved(board, twin) or not can_finish_building(board, twin):
+        return IMPOSSIBLE
+    for t in range(TYPES):
+        if viewer < SEATS and twin.cards[viewer, t] != s.cards[viewer, t]:
+            return OWN_HAND
+        for i in range(s.n_old):
+            if s.old[i, t] & twin.cards[DECK, t] != 0:
+                return IMPOSSIBLE
+    redact(board, twin, viewer)
+    return FINE if is_same(words, VIEW, TWIN) else VIEWS_DIFFER
+
+
+@rule
+def watch(board, states, words, seed, limit, scratch, sink, out, more, imagining):
+    """Play one random game and check a view, or an imagined game, at every decision."""
+    s = states[GAME_]
+    new_game(board, s, seed, sink)
+    seed_rng(states[DICE_], ~seed)
+    decisions = 0
+    while s.actor != OVER and decisions < limit:
+        if not is_conserved(board, s):
+            return LOST_CARD
+        if s.actor == CHANCE:
+            apply(board, s, draw(board, s), scratch, sink)
+            continue
+        decisions += 1
+        n = legal(board, s, scratch, out)
+        if n == 0:
+            return NO_LEGAL
+        # Mostly the seat that decides, else any other, or a spectator.
+        viewer = np.int64(s.actor)
+        if below(states[DICE_], 3) == 0:
+            viewer = below(states[DICE_], board.players + 1)
+            viewer = viewer if viewer < board.players else np.int64(SPECTATOR)
+        if imagining:
+            fault = check_imagined(board, states, words, viewer)
+        else:
+            fault = check_view(board, states, words, viewer, scratch, out, n, more)
+        if fault != FINE:
+            return fault
+        apply(board, s, out[below(s, n)], scratch, sink)
+    return FINE
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("imagining", [False, True], ids=["redact", "imagine"])
+def test_p8_1_at_every_decision(players, imagining):
+    board, scratch, sink = set_up(players).board, GAME.Scratch.new(), new_sink()
+    out, more = np.zeros(GAME.max_legal, np.int32), np.zeros(GAME.max_legal, np.int32)
+    for seed in range(GAMES):
+        states = GAME.State.many(4)
+        fault = watch(board, states, words_of(states), seed, LIMIT, scratch, sink, out, more, imagining)
+        assert fault == FINE, f"seed {seed}, after {states[0].rounds} rounds"
+
+
+def test_p8_1_what_is_public_stays_in_the_view():
+    table = Table(hands={0: ["food.1.1"], 1: ["food.2.1", "home.2.1", "wear.1.1"], 2: ["food.3.1"]}, thieves_met=2)
+    table.do("ask", types=["food", "home"])
+    table.do("show", card="food.2.1")
+    for viewer in (0, 2, SPECTATOR):
+        seen = Table()
+        seen.position = table.position.view(viewer)
+        assert seen.known(1) == ["food.2.1"]
+        for name in GAME.State.fields:
+            if name not in ("rng", "cards"):
+                assert np.array_equal(getattr(seen.s, name), getattr(table.s, name)), name
+        assert seen.s.n_cards[1] == 3
+        assert seen.pile(WINDOW) == table.pile(WINDOW)
+        assert set(seen.pile(1)) != set(table.pile(1))
+        assert seen.s.rng.tolist() == [0, 0, 0, 0]
+    own = Table()
+    own.position = table.position.view(1)
+    assert own.pile(1) == table.pile(1)
+
+
+def test_p8_1_at_the_end_all_hands_are_open():
+    table = Table(hands={1: ["food.2.1"]}, phase=FINISHED, actor=OVER)
+    for viewer in (0, SPECTATOR):
+        view = table.position.view(viewer).state
+        table.s.rng[:] = 0
+        assert view.tobytes() == table.s.tobytes()
+
+
+def test_p8_2_cards_in_mid_decision():
+    """A card leaves the hand with use, discard, cut or accept; it is public from then on."""
+    table = Table(hands={0: [*four_of("food"), "home.1.1"]}, phase=OPEN)
+    table.do("open", type="food")
+    table.do("use", card="food.1.1")
+    view = table.position.view(2).state
+    assert (view.n_cards[0], view.used, view.phase, view.building) == (4, 1, USE, 1)
+
+
+def test_a_seat_that_is_not_to_decide_has_no_legal_action():
+    table = Table(hands={1: ["food.2.1"]}, phase=SHOW, actor=1, asked=0b110)
+    for action in table.legal("show"):
+        for seat in (0, 2, 3):
+            with pytest.raises(Refused) as refused:
+                table.enter({"seat": seat, "do": "show", "card": action})
+            assert refused.value.rule == "P3"
+    fresh = Table.fresh()
+    assert fresh.position.actor == CHANCE
+    with pytest.raises(Refused) as refused:
+        fresh.enter({"seat": 0, "do": "pass"})
+    assert refused.value.rule == "P3"
+
+
+# How often a hidden card is imagined where
+
+
+@rule
+def imagine_often(board, s, viewer, twin, n, seen):
+    """How often each card was in each pile."""
+    for seed in range(n):
+        twin[0] = s
+        imagine(board, twin[0], viewer, seed)
+        for pile in range(DECK + 1):
+            for c in range(CARDS):
+                if twin[0].cards[pile, type_of(c)] & bit_of(c) != 0:
+                    seen[pile, c] += 1
+
+
+def imagined(table: Table, viewer: int, n: int) -> np.ndarray:
+    seen = np.zeros((DECK + 1, CARDS), np.int64)
+    view = copy_of(table.position.view(viewer).state)
+    imagine_often(table.position.setup.board, view, viewer, GAME.State.many(1), n, seen)
+    return seen
+
+
+def assert_as_often_as(seen: np.ndarray, chances: dict[tuple[int, int], float], n: int) -> None:
+    for (pile, c), chance in chances.items():
+        # Five standard deviations: once in a million.
+        assert abs(seen[pile, c] - n * chance) <= 5 * (n * chance * (1 - chance)) ** 0.5 + 1e-9, (pile, WORDS[c])
+
+
+def played_until(players: int, seed: int, decks: int) -> Table:
+    """A random game at a decision some cards after that many decks were used up."""
+    table = Table.fresh(players, seed)
+    dice = np.random.default_rng(seed)
+    while table.s.decks < decks or table.position.actor == CHANCE or table.s.n_cards[DECK] > 30:
+        if table.position.actor == CHANCE:
+            table.position.apply(table.position.draw())
+        else:
+            table.position.apply(int(dice.choice(table.position.legal())))
+    return table
+
+
+@pytest.mark.parametrize(("players", "seed", "decks"), [(4, 1, 0), (3, 2, 0), (4, 4, 2), (5, 6, 3)])
+def test_imagine_as_often_as_it_should(players, seed, decks):
+    """Every card the viewer cannot place is in each hand as often as that hand has slots for cards of its deck."""
+    n = 300 if INTERPRETED else 20_000
+    table = played_until(players, seed, decks)
+    s, viewer = table.s, table.position.actor
+    origins: dict[int, list[tuple[int, int]]] = {}
+    for c in range(CARDS):
+        pile = int(hidden_place(s, viewer, c))
+        if pile < PILES:
+            origins.setdefault(int(origin_of(s, c)), []).append((pile, c))
+    assert (len(origins) > 1) == (decks > 0)
+    chances: dict[tuple[int, int], float] = {}
+    for places in origins.values():
+        for pile in range(DECK + 1):
+            slots = sum(place == pile for place, _ in places)
+            chances |= {(pile, c): slots / len(places) for _, c in places}
+    assert_as_often_as(imagined(table, viewer, n), chances, n)
+
+
+def test_imagine_with_a_shop_half_opened():
+    """Of a seat that is opening a shop everybody knows that it has the cards: all such hands are equally likely."""
+    unseen = ["food.2.1", "food.2.2", "food.3.1", "food.4.1", "food.5.1", "home.1.1", "home.1.2", "wear.1.1"]
+    hand = ["food.2.1", "food.3.1", "food.4.1", "home.1.1"]
+    table = Table(hands={1: ["food.1.1", *hand]}, deck=[w for w in unseen if w not in hand], phase=OPEN, active=1)
+    table.do("open", type="food")
+    table.do("use", card="food.1.1")
+    possible = [h for h in itertools.combinations(unseen, 4) if len({w[:6] for w in h if w < "g"}) >= 3]
+    assert 1 < len(possible) < 70
+    chances = {(1, card(w)): sum(w in h for h in possible) / len(possible) for w in unseen}
+    n = 300 if INTERPRETED else 20_000
+    for viewer in (0, SPECTATOR):
+        assert_as_often_as(imagined(table, viewer, n), chances, n)
+
+
+def test_imagine_with_a_shop_being_improved():
+    table = Table(hands={1: ["food.5.1", "home.1.1"]}, deck=["food.5.2", "wear.1.1"], phase=IMPROVE, active=1)
+    table.open_shop(1, 3, four_of("food", 3), 0)
+    table.do("improve", space=3)
+    # One of the two fitting cards and any other, or both: five of the six hands.
+    n = 300 if INTERPRETED else 20_000
+    seen = imagined(table, 2, n)
+    chances = {(1, card("food.5.1")): 3 / 5, (1, card("food.5.2")): 3 / 5, (1, card("wear.1.1")): 2 / 5}
+    assert_as_often_as(seen, chances, n)
+
+
+def test_many_decks_back():
+    """More decks than are remembered one by one: the oldest count as one, and imagined games stay possible."""
+    table = Table(hands={0: ["food.1.1"], 1: ["home.1.1"]}, deck=[], thieves=0)
+    s, board = table.s, table.position.setup.board
+    for kind in range(24):
+        for seat, name in enumerate(("wear", "leisure")):
+            word = f"{name}.{kind // 5 + 1}.{kind % 5 + 1}"
+            if word not in table.pile(WINDOW):
+                table.put(word, seat)
+        reshuffle(board, s, new_sink())
+    assert s.n_old == len(s.old)
+    held = [int(s.cards[0, t] | s.cards[1, t]) for t in range(TYPES)]
+    assert [int(np.bitwise_or.reduce(s.old[:, t])) for t in range(TYPES)] == held
+    for t in range(TYPES):
+        for i, j in itertools.combinations(range(len(s.old)), 2):
+            assert s.old[i, t] & s.old[j, t] == 0
