@@ -76,7 +76,7 @@ class Person:
         listed = self.page.locator(".tabbed .move")
         if self.glowing.count():
             spots = self.glowing
-            spots.nth(choice % spots.count()).locator(".halo").dispatch_event("click")
+            spots.nth(choice % spots.count()).dispatch_event("click")
             if self.page.locator(".chooser .move").count():
                 chooser.first.click()
         elif self.go_on.count():

@@ -18,17 +18,17 @@ def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
     refusal.get_by_role("button").click()
     asked = ada.page.locator(".drawer .asked")
     asked.wait_for()
-    assert asked.locator("dt").inner_text() == rule
+    assert asked.locator(".number").inner_text() == rule
     assert asked.evaluate("(rule) => { const box = rule.getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; }")
 
 
 def test_the_rules_can_be_searched(ada: Person):
     ada.page.goto("/rules/franchise")
-    ada.page.wait_for_selector(".rules dt")
-    every = ada.page.locator(".rules dt").count()
+    ada.page.wait_for_selector(".rules li")
+    every = ada.page.locator(".rules li").count()
     ada.page.get_by_role("searchbox").fill("tie-break")
     ada.page.wait_for_selector(".rules mark")
-    assert 0 < ada.page.locator(".rules dt").count() < every
+    assert 0 < ada.page.locator(".rules li").count() < every
 
 
 def test_the_log_cites_rules_and_points_at_places(ada: Person):

@@ -9,11 +9,11 @@ const files = import.meta.glob('../../../src/grandopening/text/locales/*/*.ftl',
 const SOURCE = 'en';
 const KEPT = 'grandopening.language';
 
-/** Languages by their own names; those without words yet are not offered. */
+/** Languages by their own names. A language is offered as soon as the page itself has words in it. */
 const NAMES: Record<string, string> = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'Español', ca: 'Català' };
 
 export const languages = Object.keys(NAMES).filter((code) =>
-	Object.keys(files).some((path) => path.includes(`/${code}/`)),
+	Object.keys(files).some((path) => path.endsWith(`/${code}/web.ftl`)),
 );
 
 const spoken = $state<{ language: string; bundles: FluentBundle[] }>({ language: SOURCE, bundles: [] });
