@@ -17,6 +17,10 @@ from websockets.sync.client import ClientConnection, connect
 SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
 
 
+class DidNotStart(Exception):
+    """What the server said instead of starting."""
+
+
 class Server:
     """`python -m grandopening.server` on a free port."""
 
@@ -27,7 +31,8 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         announced = re.search(r"(http://\S+?):(\d+)/", self.process.stdout.readline())
-        assert announced, self.process.communicate()[1]
+        if announced is None:
+            raise DidNotStart(self.process.communicate()[1])
         self.port = int(announced[2])
         self.url = f"http://127.0.0.1:{self.port}"
         self._wait_until_ready()

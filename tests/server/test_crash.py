@@ -1,12 +1,13 @@
 """Killed in mid-game, under load: every acknowledged move is there."""
 
+import os
 import random
 import threading
 import time
 
 import httpx
 
-KILLS = 10
+KILLS = int(os.environ.get("GRANDOPENING_KILLS", "10"))  # bench/soak.py asks for more
 TABLES = 4
 
 

@@ -20,6 +20,15 @@ def test_an_invitation_is_claimed_once(ada, ben, new_browser):
     assert (late.status_code, late.json()["code"]) == (410, "link-used")
 
 
+def test_the_host_cannot_claim_the_friends_seat_by_mistake(ada):
+    started = ada.start(FRIEND)
+    answer = claim(ada, started["invitations"][0])
+    assert (answer.status_code, answer.json()["code"]) == (409, "already-seated")
+    here = ada.post(f"/games/{started['table']['id']}/seats/1/person").json()
+    assert here["you"]["seats"] == [0, 1]
+    assert here["status"] == "running"
+
+
 def test_a_new_invitation_replaces_the_old(ada, ben):
     started = ada.start(FRIEND)
     game_id = started["table"]["id"]

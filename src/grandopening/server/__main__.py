@@ -13,6 +13,7 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     parser.add_argument("--allow-host", dest="allow_hosts", action="append", default=[])
+    parser.add_argument("--forget-after", type=int, metavar="DAYS", help="delete games nobody has touched for so long")
     parser.add_argument("--no-limits", dest="limits", action="store_false", help="for load tests")
     serve(**vars(parser.parse_args()))
 

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import gc
 import logging
+import time
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
@@ -31,24 +33,27 @@ log = logging.getLogger("grandopening.server")
 
 LARGEST_BODY = 64_000  # bytes
 REQUESTS_PER_MINUTE = 1200
+GAMES_PER_MINUTE = 60
+DAY = 24 * 3600
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
 @dataclass
 class Settings:
-    database: str
     hosts: Iterable[str] = field(default_factory=lambda: LOCAL_HOSTS)
     limits: bool = True
+    forget_after: int | None = None  # days without a change
 
 
-def handlers() -> list[object]:
+def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
     return [
         about.get_health,
         about.get_rulebooks,
         about.get_printed_board,
+        about.get_rules,
+        about.get_words,
         me.get_me,
         me.put_me,
-        start.post_game,
         start.get_game,
         start.delete_game,
         start.put_lobby,
@@ -71,25 +76,28 @@ def handlers() -> list[object]:
         play.get_position,
         play.get_board,
         records.get_record,
-        records.post_record,
         stream.stream_game,
     ]
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    limit = RateLimitConfig(rate_limit=("minute", REQUESTS_PER_MINUTE))
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """Everything under one roof; the store is closed when the application ends."""
+    asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
+    laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
+    tables = Router("/", route_handlers=[start.post_game, records.post_record])
+    if settings.limits:
+        tables.middleware.append(laying.middleware)
     api = Router(
         "/api",
-        route_handlers=handlers(),  # type: ignore[arg-type]
+        route_handlers=[*handlers(), tables],
         dependencies={
             "asker": Provide(asker_of, sync_to_thread=False),
         },
-        middleware=[limit.middleware] if settings.limits else [],
+        middleware=[asking.middleware] if settings.limits else [],
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
         room, compiler = Room(store, Thinkers()), Compiler()
         app.state.update({"room": room, "compiler": compiler})
 
@@ -102,12 +110,21 @@ def make_app(settings: Settings) -> ASGIApp:
             except Exception:
                 log.exception("the rulebooks could not be made ready")
 
-        preparing = asyncio.create_task(get_ready())
+        async def forget_daily(days: int) -> None:
+            while True:
+                if count := await store.forget(time.time() - days * DAY):
+                    log.info("%s games were forgotten", count)
+                await asyncio.sleep(DAY)
+
+        tasks = [asyncio.create_task(get_ready())]
+        if settings.forget_after is not None:
+            tasks.append(asyncio.create_task(forget_daily(settings.forget_after)))
         try:
             yield
         finally:
-            preparing.cancel()
-            await asyncio.gather(preparing, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await room.close()
             await asyncio.to_thread(store.close)
 

@@ -1,11 +1,10 @@
 """The first compilation of the rulebooks, in a process of its own, while the server already listens."""
 
 import asyncio
-import logging
 import sys
-import time
 from collections.abc import Iterator
 
+from ..compiling import compile_rules
 from ..core.jit import CACHE, INTERPRETED
 from ..games import game_named
 from ..table.customs import CUSTOMS
@@ -13,7 +12,8 @@ from ..table.seats import Head, Seat
 from ..table.table import Table, options_for
 from ..table.views import View
 
-log = logging.getLogger("grandopening.server")
+MARK = "table.compiled"
+MOVES = 60
 
 
 class Compiler:
@@ -42,28 +42,27 @@ class Compiler:
         self.done, self.is_ready = 1.0, True
 
 
-MARK = "table.compiled"
-
-
 def steps() -> Iterator[tuple[float, str]]:
-    """Everything a table uses, by using it."""
+    """Everything a table uses, by using it: about how much is done, and of which game."""
     for name in CUSTOMS:
-        yield 0.0, name
-        options = {option.name: option.values[-1] for option in game_named(name).options if option.name != "players"}
-        seats = [Seat("person", "A", "red", key="a"), Seat("person", "B", "blue", key="a")]
-        head = Head("", name, 0, options_for(name, options, 2), seats, "a", 0.0, 0.0)
-        table = Table(head)
-        table.start(0.0)
-        yield 0.4, name
-        for step in range(1, 60):
-            view = View(table)
-            moves = view.for_key("a", [], time.time()).moves
-            if not moves:
-                break
-            assert table.actor is not None
-            table.move(table.actor, moves[step % len(moves)].entry, 0.0)
-            yield 0.4 + step / 100, name
-    yield 1.0, ""
+        for done in compile_rules(game_named(name)):
+            yield 0.8 * done, name
+        for step in _moves(name):
+            yield 0.8 + 0.2 * step / MOVES, name
+
+
+def _moves(name: str) -> Iterator[int]:
+    """Play a little with everything switched on, and show each position."""
+    options = {option.name: option.values[-1] for option in game_named(name).options if option.name != "players"}
+    players = game_named(name).players[0]
+    seats = [Seat("person", "", "", key="a") for _ in range(players)]
+    table = Table(Head("", name, 0, options_for(name, options, players), seats, "a", 0.0, 0.0))
+    table.start(0.0)
+    for step in range(MOVES):
+        moves = View(table).for_key("a", [], 0.0).moves
+        assert table.actor is not None
+        table.move(table.actor, moves[step % len(moves)].entry, 0.0)
+        yield step
 
 
 if __name__ == "__main__":

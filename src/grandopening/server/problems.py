@@ -29,6 +29,7 @@ STATUS = {
     "not-in-lobby": 409,
     "seats-open": 409,
     "seat-taken": 409,
+    "already-seated": 409,
     "nothing-to-undo": 409,
     "no-request": 409,
     "other-rules": 409,

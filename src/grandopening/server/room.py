@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
-from .store import Store
+from .store import Conflict, Store
 from .streams import Streams
 from .thinking import DEFAULT_LEVEL, Question, Thinkers
 
@@ -101,6 +101,9 @@ class Room:
             table.head.changed = now
             try:
                 await self.store.save(table)
+            except Conflict:
+                self._views.pop(game_id, None)
+                raise Stale(await self._loaded(game_id)) from None
             except BaseException:
                 self._views.pop(game_id, None)  # whatever the store holds is the truth
                 raise

@@ -11,8 +11,11 @@ from collections.abc import Iterable
 
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy import make_url
 
 from .app import LOCAL_HOSTS, Settings, make_app
+from .schema import WrongSchema
+from .store import Store
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 50
@@ -60,19 +63,21 @@ def serve(
     browser: bool = True,
     allow_hosts: Iterable[str] = (),
     limits: bool = True,
+    forget_after: int | None = None,
 ) -> None:
     """Serve tables until Ctrl-C."""
     listening = bound_socket("0.0.0.0" if lan else host, port)
     port = listening.getsockname()[1]
+    hosts, url = {*LOCAL_HOSTS, _bracketed(host), *allow_hosts}, database or default_database()
     shared = address_in_lan() if lan else None
-    hosts = {*LOCAL_HOSTS, host, *allow_hosts}
     if lan:
         hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
-    url = database or default_database()
-    app = make_app(Settings(url, hosts, limits))
-    _announce(f"http://{'localhost' if lan else _bracketed(host)}:{port}/", shared and f"http://{shared}:{port}/", url)
+    try:
+        store = Store(url)
+    except WrongSchema as error:
+        raise SystemExit(f"{error}") from None
     config = uvicorn.Config(
-        app,
+        make_app(store, Settings(hosts, limits, forget_after)),
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -80,25 +85,26 @@ def serve(
         ws_per_message_deflate=False,  # a dictionary per stream would cost more memory than it saves time
         ws_max_size=1024,
         server_header=False,
-        date_header=False,
     )
-    server = uvicorn.Server(config)
-    if browser:
-        threading.Timer(0.3, webbrowser.open, [f"http://localhost:{port}/"]).start()
     logging.getLogger("grandopening.server").addHandler(logging.StreamHandler(sys.stderr))
+    here = f"http://{'localhost' if lan else _bracketed(host)}:{port}/"
+    print(f"Grand Opening is open at {here}")
+    if shared:
+        _share(f"http://{shared}:{port}/")
+    print(f"Games are kept in {make_url(url).render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
+    if browser:
+        threading.Timer(0.3, webbrowser.open, [here]).start()
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away
-        server.run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _announce(here: str, shared: str | None, database: str) -> None:
-    print(f"Grand Opening is open at {here}")
-    if shared:
-        import segno  # only --lan draws a code
+def _share(address: str) -> None:
+    """Show the address in the local network, and a code that a phone's camera reads."""
+    import segno  # only --lan needs it
 
-        print(f"In your local network: {shared}")
-        segno.make(shared, micro=False).terminal(compact=True)
-    print(f"Games are kept in {database}. Ctrl-C ends it.", flush=True)
+    print(f"In your local network: {address}")
+    segno.make(address, micro=False).terminal(compact=True)

@@ -106,6 +106,17 @@ class Store:
         found = await self._read(lambda connection: _rows_of(connection, game_id))
         return None if found is None else await asyncio.to_thread(_rebuilt, *found)
 
+    async def head(self, game_id: str) -> Head | None:
+        """A table without its record, which may be of rules this program does not play."""
+        query = select(schema.game.c.head).where(schema.game.c.id == game_id)
+        found = await self._read(lambda connection: connection.scalar(query))
+        return None if found is None else msgspec.json.decode(found, type=Head)
+
+    async def forget(self, before: float) -> int:
+        """Delete the games that nobody has touched since then; returns how many."""
+        old = delete(schema.game).where(schema.game.c.changed < before)
+        return await self._submit(lambda connection: connection.execute(old).rowcount)
+
     async def delete(self, game_id: str) -> None:
         await self._submit(
             lambda connection: connection.execute(delete(schema.game).where(schema.game.c.id == game_id))

@@ -21,6 +21,7 @@ from ..table.problem import Problem
 LEVELS = ("random",)
 DEFAULT_LEVEL = LEVELS[-1]
 ATTEMPTS = 3
+PATIENCE = 120.0  # seconds, after which a worker is taken for dead; the first question may have to compile
 
 
 def checked_level(level: str | None) -> str:
@@ -68,13 +69,13 @@ class Thinkers:
         for attempt in range(ATTEMPTS):
             pool = self.pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
-            except BrokenProcessPool:
+                async with asyncio.timeout(PATIENCE):
+                    return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            except (BrokenProcessPool, TimeoutError):
                 if attempt == ATTEMPTS - 1:
                     raise
                 if self._pool is pool:  # nobody else has replaced it meanwhile
-                    self._pool = None
-                    pool.shutdown(wait=False)
+                    self.close()
         raise AssertionError
 
     def close(self) -> None:

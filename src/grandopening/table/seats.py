@@ -1,11 +1,13 @@
 """Who sits where, and what is agreed about the game: all that is kept of a table besides the record."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 COLOURS = ("red", "blue", "yellow", "green", "violet")
 NAME_LENGTH = 40
+MOST_SPECTATORS = 500
+LONGEST = 30 * 24 * 3600.0  # seconds on a clock
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["lobby", "running", "over"]
@@ -15,8 +17,8 @@ Order = Literal["chosen", "drawn"]
 class Clock(Struct, frozen=True):
     """A time bank for the whole game, and what every committed turn adds to it, in seconds."""
 
-    bank: float
-    increment: float = 0.0
+    bank: Annotated[float, Meta(gt=0, le=LONGEST)]
+    increment: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
 
 
 class Seat(Struct):

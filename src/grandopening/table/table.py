@@ -9,7 +9,7 @@ from ..core.contract import CHANCE, OVER
 from .lines import Line, written
 from .play import Play, begin, set_up
 from .problem import Problem
-from .seats import Head, Seat, UndoRequest
+from .seats import MOST_SPECTATORS, Head, Seat, UndoRequest
 
 
 class Table:
@@ -241,8 +241,8 @@ class Table:
     def claim(self, link: str, key: str, name: str, now: float) -> None:
         """Take what a link gives: a seat once, or a place to watch."""
         if link == self.head.spectators_link:
-            if key not in self.head.spectators:
-                self.head.spectators.append(key)
+            if key not in self.head.members():
+                self.head.spectators = [*self.head.spectators, key][-MOST_SPECTATORS:]
             return
         number = next((n for n, seat in enumerate(self.head.seats) if seat.link == link), None)
         if number is None:
@@ -250,6 +250,8 @@ class Table:
         seat = self.head.seats[number]
         former = seat.key
         is_recovery = seat.kind == "person"
+        if not is_recovery and key in self.people():
+            raise Problem("already-seated", "You sit at this table: send the link to a friend, or play the seat here.")
         self.seat_person(number, key, now)
         if is_recovery and self.head.host == former and former not in self.people():
             self.head.host = key

@@ -1,5 +1,7 @@
 """What this server plays: rulebooks, boards, rules and words."""
 
+from functools import cache
+from importlib import resources
 from importlib.metadata import PackageNotFoundError, version
 
 from litestar import get
@@ -11,6 +13,8 @@ from ...table.customs import CUSTOMS, GameBoard
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.seats import COLOURS
+from ...text.words import SOURCE_LANGUAGE, languages
+from ..rulebook import RuleBookText, rules_of
 from ..thinking import LEVELS
 
 try:
@@ -43,6 +47,18 @@ class Rulebook(Struct):
     options: list[OptionView]
     levels: list[str]
     colours: list[str]
+    languages: list[str]
+
+
+class WordsView(Struct):
+    language: str
+    files: dict[str, str]
+
+
+@cache
+def fluent_files(language: str) -> dict[str, str]:
+    folder = resources.files("grandopening.text") / "locales" / language
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
 @get("/health")
@@ -65,9 +81,26 @@ async def get_rulebooks() -> list[Rulebook]:
             options=[OptionView(option.name, list(option.values), option.default) for option in game.options],
             levels=list(LEVELS),
             colours=list(COLOURS),
+            languages=languages(),
         )
         for game in games
     ]
+
+
+@get("/rulebooks/{game:str}/rules")
+async def get_rules(game: str, language: str = SOURCE_LANGUAGE) -> RuleBookText:
+    """The rules in words, by number; in English where they are not translated."""
+    if game not in CUSTOMS or language not in languages():
+        raise Problem("not-found", f"There are no rules of {game!r} in {language!r}.")
+    return rules_of(game, language)
+
+
+@get("/words/{language:str}")
+async def get_words(language: str) -> WordsView:
+    """The Fluent files of a language."""
+    if language not in languages():
+        raise Problem("not-found", f"There are no words in {language!r}: there are {', '.join(languages())}.")
+    return WordsView(language, fluent_files(language))
 
 
 @get("/rulebooks/{game:str}/board")

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from ...table.problem import Problem
 from ...table.seats import NAME_LENGTH
+from ...table.table import Table
 from ...table.views import Summary, summary_of
 from .answers import Asker
 from .requests import NewName
@@ -26,7 +27,9 @@ async def me(asker: Asker) -> Me:
         try:
             games.append(summary_of((await asker.view(game_id)).table, asker.key))
         except Problem:
-            continue  # begun by other rules, or deleted just now: its own page says so
+            # Begun by other rules: it is listed, and its own page says why it cannot be played.
+            if head := await asker.room.store.head(game_id):
+                games.append(summary_of(Table(head), asker.key))
     return Me(await asker.room.store.name_of(asker.key), games)
 
 

@@ -97,15 +97,17 @@ async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Respon
 
 @post(f"{PATH}/seats/{{seat:int}}/person", status_code=HTTP_200_OK)
 async def post_person(game_id: str, seat: int, asker: Asker) -> Response[TableView]:
-    """A bot's seat goes back to whoever held it; one that nobody held, to the host."""
+    """A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen."""
 
     def change(table: Table, now: float) -> None:
         there = seat_at(table, seat)
-        if there.kind != "bot":
-            raise Problem("seat-taken", "No bot sits there.")
+        if there.kind == "person":
+            raise Problem("seat-taken", "Somebody sits there.")
         if there.former != asker.key:
             table.must_be_host(asker.key)
+        there.name = there.name or f"Player {seat + 1}"
         table.seat_person(seat, there.former or asker.key, now)
+        table.start_if_complete(now)
 
     return await asker.change(game_id, change)
 
