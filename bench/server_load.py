@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -236,6 +236,16 @@ async def measure_idle(server: Server, tables: int) -> dict[str, Any]:
     }
 
 
+def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]]) -> dict[str, Any]:
+    """With a server and a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            return asyncio.run(measure(server))
+        finally:
+            server.stop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
@@ -248,17 +258,10 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     results = {}
-    for name, measure in (
-        ("moves", lambda server: measure_moves(server, given.tables, given.rate, given.seconds)),
-        ("idle", lambda server: measure_idle(server, given.idle_tables)),
-    ):
-        if given.only in (None, name):
-            with tempfile.TemporaryDirectory() as folder:
-                server = Server(Path(folder))
-                try:
-                    results[name] = asyncio.run(measure(server))
-                finally:
-                    server.stop()
+    if given.only != "idle":
+        results["moves"] = measured(lambda server: measure_moves(server, given.tables, given.rate, given.seconds))
+    if given.only != "moves":
+        results["idle"] = measured(lambda server: measure_idle(server, given.idle_tables))
     if given.json:
         print(json.dumps(results))
     else:

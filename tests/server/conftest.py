@@ -1,6 +1,7 @@
 """A real server process with a real SQLite file, and browsers that talk to it."""
 
 import os
+import random
 import re
 import signal
 import subprocess
@@ -100,6 +101,13 @@ class Browser:
         assert answer.status_code == 200, answer.text
         after: dict[str, Any] = answer.json()
         return after
+
+    def play_to_end(self, table: dict[str, Any]) -> dict[str, Any]:
+        """At random; all seats are this browser's."""
+        rng = random.Random(1)
+        while table["status"] == "running":
+            table = self.move(table, rng.randrange(len(table["moves"])))
+        return table
 
     def stream(self, game_id: str, version: int | None = None) -> ClientConnection:
         query = "" if version is None else f"?version={version}"

@@ -3,13 +3,6 @@
 import random
 
 
-def played_to_end(browser, table):
-    rng = random.Random(1)
-    while table["status"] == "running":
-        table = browser.move(table, rng.randrange(len(table["moves"])))
-    return table
-
-
 def past_set_up(browser, table):
     while table["position"]["turn"] == 0:
         table = browser.move(table)
@@ -17,7 +10,7 @@ def past_set_up(browser, table):
 
 
 def test_a_game_is_played_to_its_end(ada):
-    table = played_to_end(ada, ada.start(options={"boom": True, "milestones": True, "layout": "random"})["table"])
+    table = ada.play_to_end(ada.start(options={"boom": True, "milestones": True, "layout": "random"})["table"])
     assert table["result"]["end"] in ("red", "stalled")
     log = ada.get(f"/games/{table['id']}/log").json()["entries"]
     assert [entry["number"] for entry in log] == list(range(1, table["entries"] + 1))

@@ -1,10 +1,8 @@
 """Records in and out."""
 
-from test_playing import played_to_end
-
 
 def test_a_finished_game_goes_out_and_comes_back(ada, ben):
-    table = played_to_end(ada, ada.start(options={"region_tiles": "all"})["table"])
+    table = ada.play_to_end(ada.start(options={"region_tiles": "all"})["table"])
     record = ada.get(f"/games/{table['id']}/record")
     assert "attachment" in record.headers["content-disposition"]
     imported = ben.post("/records", record.json())

@@ -83,7 +83,8 @@ def test_the_income_that_is_forecast_is_the_income_that_comes():
         shown = View(table).position(0)
         table = step(table, rng.choice(View(table).moves(table.actor)).entry)
         after = View(table).position(0)
-        assert shown and after
+        assert shown
+        assert after
         if after.turn > shown.turn and table.head.status == "running":
             # Opening and scoring come before the next income: only a turn that changed nothing can be compared.
             quiet = len(table.play.lines[-1].events) == 2
