@@ -6,6 +6,8 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from ..table.problem import Problem
@@ -87,6 +89,8 @@ class Room:
         await self.store.add(table)
         view = self._keep(table)
         self._drive_if_due(table)
+        if any(seat.kind == "bot" for seat in table.head.seats):
+            self.thinkers.wake()
         return view
 
     async def change(self, game_id: str, change: Change, version: int | None = None) -> View:
@@ -162,19 +166,27 @@ class Room:
                 return
 
     async def _play_bot(self, table: Table) -> None:
-        assert table.play is not None
-        seat = table.bot_to_move
-        assert seat is not None
+        """The rest of a bot's turn, step by step, so that people can watch."""
+        seat, play = table.bot_to_move, table.play
+        assert seat
+        assert play
         began = time.monotonic()
-        position = table.play.ahead.position
-        action = await self.thinkers.choose(Question.of(position, seat.level))
-        await asyncio.sleep(max(0.0, table.head.pace - (time.monotonic() - began)))
-        entries: list[dict[str, object]] = []
-        position.setup.game.words.append(entries, position.setup, position.state, action)
-        number = position.actor
-        await self.change(table.head.id, lambda t, now: t.move(number, entries[0], now), table.head.version)
+        answer = await self.thinkers.ask(Question.of(play.ahead.position, seat.level))
+        for action in answer.actions:
+            await asyncio.sleep(max(0.0, table.head.pace - (time.monotonic() - began)))
+            table = (await self.change(table.head.id, partial(_act, action=action), table.head.version)).table
+            began = time.monotonic()
 
     async def _watch_clock(self, table: Table, due: float) -> None:
         await self.streams.change_of(table.head.id, timeout=max(0.0, due - time.time()))
         if time.time() >= due:
             await self.change(table.head.id, lambda t, now: t.run_out(now, DEFAULT_LEVEL), table.head.version)
+
+
+def _act(table: Table, now: float, action: int) -> None:
+    """An action of the engine, as its entry, for the seat to move."""
+    assert table.play
+    position = table.play.ahead.position
+    entries: list[dict[str, Any]] = []
+    position.setup.game.words.append(entries, position.setup, position.state, action)
+    table.move(position.actor, entries[0], now)

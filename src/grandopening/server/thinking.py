@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.contract import Position
+from ..core.contract import SEATS, Position
+from ..table.customs import CUSTOMS
 from ..table.play import set_up
 from ..table.problem import Problem
 
@@ -53,6 +54,12 @@ class Question:
         return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level)
 
 
+@dataclass(frozen=True)
+class Answer:
+    actions: list[int]  # to the end of the turn
+    reasons: list[dict[str, Any]]  # for the first, each the id of a sentence and its values
+
+
 class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -64,8 +71,13 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
         return self._pool
 
-    async def choose(self, question: Question) -> int:
-        """The action the bot takes."""
+    def wake(self) -> None:
+        """Have a worker ready before it is asked: starting one takes seconds."""
+        if self._pool is None:
+            self.pool().submit(_load)
+
+    async def ask(self, question: Question) -> Answer:
+        """What the bot does with its turn."""
         for attempt in range(ATTEMPTS):
             pool = self.pool()
             try:
@@ -100,11 +112,27 @@ def _begin_work() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def answer(question: Question) -> int:
-    """In a worker: what the bot decides."""
+def _load() -> None:
+    """In a worker: load the compiled rules by using them."""
+    for name in CUSTOMS:
+        position = set_up(name, {}).begin(0)
+        if position.actor < SEATS:
+            answer(Question.of(position, DEFAULT_LEVEL))
+
+
+def answer(question: Question) -> Answer:
+    """In a worker: what the bot does with the rest of its turn, and why it begins so."""
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
-    return chosen(Position(setup, state), question.level)
+    position = Position(setup, state)
+    seat, actions = position.actor, [chosen(position, question.level)]
+    reasons: list[dict[str, Any]] = []
+    while True:
+        before = position.copy()
+        position.apply(actions[-1])
+        if position.actor != seat or CUSTOMS[setup.game.name].is_final(before, position):
+            return Answer(actions, reasons)
+        actions.append(chosen(position, question.level))
 
 
 def chosen(view: Position, level: str) -> int:

@@ -39,6 +39,7 @@ class Refusals(Struct):
 class Hint(Struct):
     version: int
     move: Move
+    reasons: list[dict[str, Any]]  # the weightiest first: the id of a sentence, and its values
 
 
 class PositionAt(Struct):
@@ -87,8 +88,8 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     seat, play = view.table.seat_to_move(asker.key), view.table.play
     assert play is not None
     position = play.ahead.position
-    action = await asker.room.thinkers.choose(Question.of(position, strongest_level()))
-    return Hint(data.version, view.moves(seat)[position.legal().index(action)])
+    answer = await asker.room.thinkers.ask(Question.of(position, strongest_level()))
+    return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
 
 
 @get(f"{PATH}/refusals")
