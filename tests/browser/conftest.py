@@ -33,7 +33,8 @@ Open = Callable[..., Person]
 def client() -> None:
     """The page itself, built from web/ if it is not there yet."""
     spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     build_web = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build_web)
     build_web.build()
@@ -111,6 +112,7 @@ def shoot() -> Callable[[Person, str], None]:
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(person: Person, name: str) -> None:
+        person.page.evaluate("() => scrollTo(0, 0)")
         person.page.screenshot(path=ARTEFACTS / f"{name}.png")
 
     return take

@@ -29,7 +29,7 @@ class Person:
 
     @property
     def go_on(self) -> Locator:
-        return self.page.locator(".turn .actions > .primary")
+        return self.page.locator(".turn-card .actions > .primary")
 
     @property
     def is_over(self) -> bool:
@@ -54,6 +54,15 @@ class Person:
         wish = {"game": "franchise", "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
         self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
         self.wait_for_turn()
+
+    def hurry_bots(self) -> None:
+        """What the slider in the table's menu does."""
+        self.page.evaluate(
+            """(path) => fetch(path, {
+                method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{"pace": 0}'
+            })""",
+            f"/api/games/{self.game_id}/pace",
+        )
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector('main.playing[data-mine="true"], .end')

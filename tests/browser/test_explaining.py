@@ -19,7 +19,18 @@ def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
     asked = ada.page.locator(".drawer .asked")
     asked.wait_for()
     assert asked.locator(".number").inner_text() == rule
-    assert asked.evaluate("(rule) => { const box = rule.getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; }")
+    assert asked.evaluate(
+        "(rule) => { const box = rule.getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; }"
+    )
+
+
+def test_why_a_bonus_tile_cannot_be_used(ada: Person):
+    ada.start(start="introductory")
+    ada.page.get_by_text("What is not possible, and why").click()
+    told = ada.page.locator(".why-not li", has_text="bonus tile").first
+    told.wait_for()
+    assert "first turn" in told.inner_text()
+    assert "F6.1" in told.inner_text()
 
 
 def test_the_rules_can_be_searched(ada: Person):
@@ -40,7 +51,10 @@ def test_the_log_cites_rules_and_points_at_places(ada: Person):
     line.hover()
     lit = ada.page.locator(".spot.lit")
     assert lit.count() == 2
-    assert all(name.split(":")[0] in line.inner_text() for name in lit.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))"))
+    assert all(
+        name.split(":")[0] in line.inner_text()
+        for name in lit.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    )
 
 
 def test_income_is_shown_with_its_sum(ada: Person):
@@ -54,8 +68,9 @@ def test_income_is_shown_with_its_sum(ada: Person):
         if found and found[-1]:
             break
         ada.step(1)
-    assert found and found[-1]
-    parts, whole, _ = found[-1].groups()
+    last = found[-1]
+    assert last
+    parts, whole, _ = last.groups()
     assert sum(int(part) for part in parts.split(" + ")) == int(whole)
 
 

@@ -9,7 +9,8 @@ def points_on_page(ada: Person) -> dict[str, list[int]]:
     """The table of the results: a row per player, points by source and the total."""
     rows = ada.page.locator(".end tbody tr").all()
     return {
-        row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows
+        row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in rows
     }
 
 
@@ -54,7 +55,12 @@ def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Perso
     ada.page.get_by_role("button", name="Start").click()
     ada.wait_for_turn()
     options = ada.table()["options"]
-    assert (options["players"], options["milestones"], options["boom"], options["region_tiles"]) == (4, True, True, "chosen")
+    assert (options["players"], options["milestones"], options["boom"], options["region_tiles"]) == (
+        4,
+        True,
+        True,
+        "chosen",
+    )
     ada.play_out({60: lambda: shoot(ada, "mid-game")})
     check_results(ada)
 
@@ -107,7 +113,9 @@ def test_take_back_a_finished_turn(ada: Person):
     assert ada.table()["entries"] > 0
     assert ada.page.locator(".since li").count() > 0, "what the bot did is told"
     ada.page.get_by_role("button", name="Take back my last turn").click()
-    ada.page.wait_for_function("(since) => document.querySelector('main.playing').dataset.version > since", arg=ada.version)
+    ada.page.wait_for_function(
+        "(since) => document.querySelector('main.playing').dataset.version > since", arg=ada.version
+    )
     assert ada.table()["position"] == before
 
 

@@ -62,7 +62,7 @@ def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
     tab_to(".hero .primary")
     keyboard.press("Enter")
     ada.page.wait_for_selector('main.playing[data-mine="true"]')
-    ada.page.evaluate("() => fetch(`/api/games/${location.pathname.split('/')[2]}/pace`, {method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{\"pace\": 0}'})")
+    ada.hurry_bots()
     ada.wait_for_turn()
     tab_to(".spot")
     steps = 0
@@ -77,7 +77,9 @@ def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
         ada.wait_for_change(since)
         steps += 1
         assert steps < 400
-    assert ada.page.evaluate("() => document.activeElement.closest('.board') !== null"), "the focus never left the board"
+    assert ada.page.evaluate("() => document.activeElement.closest('.board') !== null"), (
+        "the focus never left the board"
+    )
 
 
 def test_arrows_walk_the_board(ada: Person):
@@ -137,28 +139,7 @@ def test_no_label_hides_another(open_page: Open):
     """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile."""
     ada = open_page(viewport={"width": 1440, "height": 900})
     ada.start(bots=4)
-    faults = ada.page.evaluate(
-        """() => {
-            const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-            const labels = boxes('.board .label');
-            const shrunk = (box) => ({ left: box.left + 1, right: box.right - 1, top: box.top + 3, bottom: box.bottom - 3 });
-            const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-            const texts = [...document.querySelectorAll('.board .label')].map((one) => one.textContent);
-            const faults = [];
-            labels.forEach((label, i) => {
-                labels.forEach((other, j) => { if (j > i && hit(shrunk(label), shrunk(other))) faults.push(texts[i] + ' / ' + texts[j]); });
-                for (const plate of boxes('.region-tile .plate')) if (hit(shrunk(label), shrunk(plate))) faults.push(texts[i] + ' / tile');
-                for (const ring of boxes('.place .tile, .place .town')) {
-                    const [x, y, radius] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2, ring.width / 2];
-                    const box = shrunk(label);
-                    const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];
-                    if (Math.hypot(dx, dy) < radius - 2) faults.push(texts[i] + ' / place');
-                }
-            });
-            return faults;
-        }"""
-    )
-    assert faults == []
+    assert ada.page.evaluate((Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")) == []
 
 
 def test_zoom_and_pan(ada: Person):

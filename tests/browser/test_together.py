@@ -28,7 +28,9 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
     ada.glowing.first.dispatch_event("click")
     ben.page.wait_for_selector(".place .marker")
-    ben.page.wait_for_function("(version) => document.querySelector('main.playing').dataset.version == version", arg=str(ada.version))
+    ben.page.wait_for_function(
+        "(version) => document.querySelector('main.playing').dataset.version == version", arg=str(ada.version)
+    )
     assert ben.table()["position"] == ada.table()["position"]
 
     ada.go_on.click()
@@ -66,5 +68,5 @@ def test_two_people_on_one_screen(ada: Person):
     ada.wait_for_turn()
     for choice in range(6):
         ada.step(choice)
-        assert ada.page.locator(".turn h2").inner_text().count("your turn") == 1
+        assert ada.page.locator(".turn-card h2").inner_text().count("your turn") == 1
     assert ada.page.locator(".players").get_by_text("Ben <b>bold</b>").is_visible(), "a name is text, whatever it holds"

@@ -46,7 +46,7 @@ test('a pick is clear unless more than the way must be chosen', () => {
 
 test('a hint glows as hinted', () => {
 	const move = expand('Pittsburgh', 'New York', 3);
-	const glows = placeGlows(board, [move], { version: 1, move });
+	const glows = placeGlows(board, [move], { version: 1, move, reasons: [] });
 	expect(glows.get(placeNamed('New York'))?.hinted).toBe(true);
 });
 

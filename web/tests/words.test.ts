@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { cutAt, piecesOf } from '../src/words/markdown';
-import { sectionsOf } from '../src/words/rules';
 
 const web = new URL('..', import.meta.url);
 const words = new URL('../../src/grandopening/text/locales/en/', import.meta.url);
@@ -39,28 +38,6 @@ describe('the words of the page', () => {
 		// Ids put together at run time begin with one of these: `phase-${…}`.
 		const made = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start ?? '');
 		expect(own.filter((id) => !quoted.has(id) && !made.some((start) => id.startsWith(start)))).toEqual([]);
-	});
-});
-
-describe('the rules', () => {
-	const sections = sectionsOf(readFileSync(new URL('../../docs/rules/franchise.md', import.meta.url), 'utf8'));
-
-	test('are read with their numbers, groups and examples', () => {
-		expect(sections.map(({ number }) => number)).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10']);
-		const numbers = sections.flatMap(({ rules }) => rules.map(({ number }) => number));
-		expect(new Set(numbers).size).toBe(numbers.length);
-		expect(numbers).toContain('F3.2');
-		expect(sections[7]?.rules.filter(({ heading }) => heading).map(({ heading }) => heading)).toEqual([
-			'Milestones',
-			'Boom',
-			'Region tiles',
-		]);
-		expect(sections[9]?.rules).toHaveLength(11);
-	});
-
-	test('keep every line of a rule', () => {
-		const rule = sections[2]?.rules.find(({ number }) => number === 'F3.2');
-		expect(rule?.text).toMatch(/^\*\*Expand\*\*.*or from a marker\.$/);
 	});
 });
 

@@ -10,6 +10,7 @@ import type {
 	Me,
 	RefusedMove,
 	Rulebook,
+	Rules,
 	Table,
 } from './types';
 
@@ -54,6 +55,7 @@ const seatOf = (id: string, seat: number) => `${game(id)}/seats/${seat}`;
 export const server = {
 	health: () => ask<Health>('GET', '/health'),
 	rulebooks: () => ask<Rulebook[]>('GET', '/rulebooks'),
+	rules: (name: string, language: string) => ask<Rules>('GET', `/rulebooks/${name}/rules?language=${language}`),
 	me: () => ask<Me>('GET', '/me'),
 	rename: (name: string) => ask<Me>('PUT', '/me', { name }),
 

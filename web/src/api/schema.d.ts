@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulebooks/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetRules
+         * @description The rules in words, by number; in English where they are not translated.
+         */
+        get: operations["ApiRulebooksGameRulesGetRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetWords
+         * @description The Fluent files of a language.
+         */
+        get: operations["ApiWordsLanguageGetWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -82,26 +122,6 @@ export interface paths {
          */
         put: operations["ApiMePutMe"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * PostGame
-         * @description Lay a table. It starts at once where nobody is awaited.
-         */
-        post: operations["ApiGamesPostGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * PostPerson
-         * @description A bot's seat goes back to whoever held it; one that nobody held, to the host.
+         * @description A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen.
          */
         post: operations["ApiGamesGameIdSeatsPersonPostPerson"];
         delete?: never;
@@ -532,6 +552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostGame
+         * @description Lay a table. It starts at once where nobody is awaited.
+         */
+        post: operations["ApiGamesPostGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -660,6 +700,9 @@ export interface components {
         Hint: {
             version: number;
             move: components["schemas"]["Move"];
+            reasons: {
+                [key: string]: unknown;
+            }[];
         };
         /** Income */
         Income: {
@@ -865,6 +908,24 @@ export interface components {
             winners: number[];
             end: string;
         };
+        /** RuleBookText */
+        RuleBookText: {
+            game: string;
+            language: string;
+            title: string;
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /** RuleSection */
+        RuleSection: {
+            number: string | null;
+            title: string;
+            rules: components["schemas"]["RuleText"][];
+        };
+        /** RuleText */
+        RuleText: {
+            number: string | null;
+            text: string;
+        };
         /** Rulebook */
         Rulebook: {
             name: string;
@@ -873,6 +934,7 @@ export interface components {
             options: components["schemas"]["OptionView"][];
             levels: string[];
             colours: string[];
+            languages: string[];
         };
         /** SeatChange */
         SeatChange: {
@@ -987,6 +1049,13 @@ export interface components {
             to: number;
             agreed: number[];
             waiting: number[];
+        };
+        /** WordsView */
+        WordsView: {
+            language: string;
+            files: {
+                [key: string]: string;
+            };
         };
         /** You */
         You: {
@@ -1190,6 +1259,106 @@ export interface operations {
             };
         };
     };
+    ApiRulebooksGameRulesGetRules: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleBookText"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguageGetWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     ApiMeGetMe: {
         parameters: {
             query?: never;
@@ -1257,57 +1426,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Not now: the table has moved on, or stands otherwise. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleView"];
-                };
-            };
-            /** @description The rulebooks are being compiled. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description What went wrong, by code and in a sentence. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
-    ApiGamesPostGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewGame"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Started"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2431,6 +2549,57 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesPostGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Started"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

@@ -43,7 +43,11 @@ export type Table = Omit<Schemas['TableView'], 'moves' | 'draft' | 'options'> & 
 	draft: { seat: number; steps: WithEntry<Schemas['Step']>[] } | null;
 	options: Options;
 };
-export type Hint = Omit<Schemas['Hint'], 'move'> & { move: Move };
+export type Hint = Omit<Schemas['Hint'], 'move' | 'reasons'> & {
+	move: Move;
+	reasons: { id: string; values: Record<string, string | number> }[];
+};
+export type Rules = Schemas['RuleBookText'];
 export type Summary = Schemas['Summary'];
 export type Rulebook = Schemas['Rulebook'];
 export type Me = Schemas['Me'];

@@ -1,9 +1,14 @@
-/** Why a hinted move is worth it, in a sentence: said from what is seen on the board. */
-import type { Move } from '../api/types';
+/** Why a hinted move is worth it: what the bot says, or, where it gives no reason, what can be seen on the board. */
+import type { Hint, Move } from '../api/types';
 import { say } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
-export function reasonFor(game: TableState, move: Move): string {
+export function reasonsFor(game: TableState, { move, reasons }: Hint): string {
+	if (reasons.length === 0) return seenReason(game, move);
+	return reasons.map(({ id, values }) => say(id, values)).join(' ');
+}
+
+function seenReason(game: TableState, move: Move): string {
 	const position = game.table?.position;
 	const name = move.places.at(-1);
 	const index = game.board?.places.findIndex((place) => place.name === name) ?? -1;

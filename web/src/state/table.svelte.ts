@@ -201,7 +201,8 @@ export class TableState {
 		};
 	}
 
-	private async learnRefusals(): Promise<void> {
+	/** Asked for when somebody first points at something, once per version. */
+	async learnRefusals(): Promise<void> {
 		const version = this.table?.version ?? -1;
 		if (!this.mine || this.refusedAt === version) return;
 		this.refusedAt = version;
