@@ -2,9 +2,13 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 
 def test_every_answer_carries_the_headers(ada):
@@ -114,3 +118,25 @@ def test_requests_are_limited(start_server):
         statuses = {client.get("/rulebooks").status_code for _ in range(1300)}
         assert statuses == {200, 429}
         assert client.get("/rulebooks").json()["code"] == "too-many-requests"
+
+
+def test_other_sites_cannot_listen(ada):
+    table = ada.start()["table"]
+    cookie = {"Cookie": f"grandopening_key={ada.client.cookies['grandopening_key']}"}
+    url = f"ws://127.0.0.1:{ada.server.port}/api/games/{table['id']}/stream"
+    evil, own = Origin("https://evil.example"), Origin(ada.server.url)
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=evil, additional_headers=cookie, proxy=None):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(url, origin=own, additional_headers=cookie, proxy=None) as stream:
+        assert stream.recv(timeout=10)
+
+
+def test_a_page_that_shouts_is_cut_off(ada):
+    table = ada.start()["table"]
+    with ada.stream(table["id"]) as stream:
+        stream.send("x" * 5000)
+        with pytest.raises(ConnectionClosed):
+            list(iter(partial(stream.recv, timeout=10), None))
+    assert stream.close_code == 1009
+    assert ada.table(table["id"])["version"] == table["version"]
