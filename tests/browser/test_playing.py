@@ -18,12 +18,12 @@ def check_results(ada: Person) -> None:
     table = ada.table()
     assert table["status"] == "over"
     shown = points_on_page(ada)
-    for seat, score in enumerate(table["result"]["scores"]):
-        *sources, total = shown["You" if seat == 0 else table["seats"][seat]["name"]]
+    names = ["You" if seat["yours"] else seat["name"] for seat in table["seats"]]
+    for name, score in zip(names, table["result"]["scores"], strict=True):
+        *sources, total = shown[name]
         assert total == score == sum(sources)
     heading = ada.page.locator(".end h2").inner_text()
-    winners = ["You" if seat == 0 else table["seats"][seat]["name"] for seat in table["result"]["winners"]]
-    assert all(winner in heading for winner in winners)
+    assert all(names[seat] in heading for seat in table["result"]["winners"])
     assert ada.page.locator(".end .chart .line").count() == len(table["seats"])
 
 
@@ -35,7 +35,7 @@ def test_a_game_of_two_from_the_first_click(ada: Person, shoot: Callable[[Person
     ada.page.get_by_role("button", name="Remove seat 3").click()
     ada.page.get_by_text("Clock and speed").click()
     ada.page.get_by_label("Speed of the bots").fill("0")
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_turn()
     shoot(ada, "start")
     ada.play_out()
@@ -52,7 +52,7 @@ def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Perso
     ada.page.get_by_label("City and region tiles").select_option("draft")
     ada.page.get_by_text("Clock and speed").click()
     ada.page.get_by_label("Speed of the bots").fill("0")
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_turn()
     options = ada.table()["options"]
     assert (options["players"], options["milestones"], options["boom"], options["region_tiles"]) == (
@@ -112,10 +112,9 @@ def test_take_back_a_finished_turn(ada: Person):
     ada.wait_for_change(since)
     assert ada.table()["entries"] > 0
     assert ada.page.locator(".since li").count() > 0, "what the bot did is told"
+    since = ada.version
     ada.page.get_by_role("button", name="Take back my last turn").click()
-    ada.page.wait_for_function(
-        "(since) => document.querySelector('main.playing').dataset.version > since", arg=ada.version
-    )
+    ada.wait_for_change(since)
     assert ada.table()["position"] == before
 
 

@@ -64,7 +64,7 @@ def test_two_people_on_one_screen(ada: Person):
     ada.page.get_by_role("button", name="Remove seat 3").click()
     ada.page.get_by_label("Who takes seat 2").select_option("screen")
     ada.page.get_by_label("Name in seat 2").fill("Ben <b>bold</b>")
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_turn()
     for choice in range(6):
         ada.step(choice)
