@@ -1,0 +1,22 @@
+"""`python -m grandopening.server`: the server by itself."""
+
+import argparse
+
+from .serve import DEFAULT_PORT, serve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m grandopening.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT)
+    parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--database")
+    parser.add_argument("--no-browser", dest="browser", action="store_false")
+    parser.add_argument("--allow-host", dest="allow_hosts", action="append", default=[])
+    parser.add_argument("--forget-after", type=int, metavar="DAYS", help="delete games nobody has touched for so long")
+    parser.add_argument("--no-limits", dest="limits", action="store_false", help="for load tests")
+    serve(**vars(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

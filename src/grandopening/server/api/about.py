@@ -1,0 +1,111 @@
+"""What this server plays: rulebooks, boards, rules and words."""
+
+from functools import cache
+from importlib import resources
+from importlib.metadata import PackageNotFoundError, version
+
+from litestar import get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from ...games import game_named
+from ...table.customs import CUSTOMS, GameBoard
+from ...table.play import set_up
+from ...table.problem import Problem
+from ...table.seats import COLOURS
+from ...text.words import SOURCE_LANGUAGE, languages
+from ..rulebook import RuleBookText, rules_of
+from ..thinking import LEVELS
+
+try:
+    VERSION = version("grandopening")
+except PackageNotFoundError:  # run from its source, not installed
+    VERSION = "0"
+
+
+class Progress(Struct):
+    done: float  # of 1
+    what: str
+
+
+class Health(Struct):
+    version: str
+    ready: bool
+    progress: Progress | None
+
+
+class OptionView(Struct):
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class Rulebook(Struct):
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionView]
+    levels: list[str]
+    colours: list[str]
+    languages: list[str]
+
+
+class WordsView(Struct):
+    language: str
+    files: dict[str, str]
+
+
+@cache
+def fluent_files(language: str) -> dict[str, str]:
+    folder = resources.files("grandopening.text") / "locales" / language
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+
+
+@get("/health")
+async def get_health(state: State) -> Health:
+    """Whether the rulebooks are compiled, and how far that is."""
+    compiler = state.compiler
+    progress = None if compiler.is_ready else Progress(compiler.done, compiler.what)
+    return Health(VERSION, compiler.is_ready, progress)
+
+
+@get("/rulebooks")
+async def get_rulebooks() -> list[Rulebook]:
+    """The games, their options, and who plays them."""
+    games = [game_named(name) for name in CUSTOMS]
+    return [
+        Rulebook(
+            name=game.name,
+            rules=game.rules_version,
+            players=list(game.players),
+            options=[OptionView(option.name, list(option.values), option.default) for option in game.options],
+            levels=list(LEVELS),
+            colours=list(COLOURS),
+            languages=languages(),
+        )
+        for game in games
+    ]
+
+
+@get("/rulebooks/{game:str}/rules")
+async def get_rules(game: str, language: str = SOURCE_LANGUAGE) -> RuleBookText:
+    """The rules in words, by number; in English where they are not translated."""
+    if game not in CUSTOMS or language not in languages():
+        raise Problem("not-found", f"There are no rules of {game!r} in {language!r}.")
+    return rules_of(game, language)
+
+
+@get("/words/{language:str}")
+async def get_words(language: str) -> WordsView:
+    """The Fluent files of a language."""
+    if language not in languages():
+        raise Problem("not-found", f"There are no words in {language!r}: there are {', '.join(languages())}.")
+    return WordsView(language, fluent_files(language))
+
+
+@get("/rulebooks/{game:str}/board")
+async def get_printed_board(game: str) -> GameBoard:
+    """The printed board."""
+    if game not in CUSTOMS:
+        raise Problem("not-found", f"There is no game {game!r}.")
+    return CUSTOMS[game].show_board(set_up(game, {}))

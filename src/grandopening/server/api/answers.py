@@ -1,0 +1,59 @@
+"""Who asks, and how they are answered with a table."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.types import Scope
+
+from ...table.problem import Problem
+from ...table.views import TableView, View
+from ..problems import STATUS, StaleView
+from ..room import Change, Room, Stale
+
+
+class Asker:
+    """Whoever sends a request: the room, and the hash of the key their browser holds."""
+
+    def __init__(self, room: Room, key: str) -> None:
+        self.room = room
+        self.key = key
+
+    async def view(self, game_id: str) -> View:
+        """A table, if this browser may see it."""
+        view = await self.room.view(game_id)
+        must_see(view, self.key)
+        return view
+
+    async def change(self, game_id: str, change: Change, version: int | None = None) -> Response[TableView]:
+        """Let something happen at a table one may see; the answer shows it afterwards."""
+        await self.view(game_id)
+        return self.answer(await self.room.change(game_id, change, version))
+
+    def shown(self, view: View) -> TableView:
+        return view.for_key(self.key, self.room.streams.online(view.table.head.id), time.time())
+
+    def answer(self, view: View, status: int = 200) -> Response[TableView]:
+        content: Any = msgspec.json.encode(self.shown(view))  # faster here than by the framework
+        return Response(content, media_type=MediaType.JSON, status_code=status)
+
+
+def asker_of(scope: Scope) -> Asker:
+    """Who asks (see Guard), once the rulebooks are compiled."""
+    state = scope["litestar_app"].state
+    if not state.compiler.is_ready:
+        raise Problem("compiling", "The rulebooks are being compiled; this happens once.")
+    return Asker(state.room, scope["state"]["key"])
+
+
+def must_see(view: View, key: str) -> None:
+    if key not in view.table.head.members():
+        raise Problem("not-at-table", "You are not at this table: open the invitation or the spectators' link first.")
+
+
+def answer_stale(request: Request[Any, Any, Any], problem: Stale) -> Response[StaleView]:
+    asker = asker_of(request.scope)
+    is_member = asker.key in problem.view.table.head.members()
+    table = asker.shown(problem.view) if is_member else None
+    return Response(StaleView("stale", problem.message, table=table), status_code=STATUS["stale"])

@@ -1,0 +1,135 @@
+"""Playing: steps of a turn, taking them back, asking why not, and the log."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from ...table.customs import CUSTOMS, GameBoard, GamePosition
+from ...table.play import set_up
+from ...table.problem import Problem
+from ...table.table import Table
+from ...table.views import LogEntry, Move, TableView, View, log_after
+from ..room import Stale
+from ..thinking import Question, strongest_level
+from .answers import Asker
+from .requests import AtVersion, Back, Played, UndoAnswer
+
+PATH = "/games/{game_id:str}"
+
+
+class Log(Struct):
+    version: int
+    entries: list[LogEntry]
+
+
+class RefusalView(Struct):
+    entry: dict[str, Any]
+    places: list[str]
+    rule: str
+    message: str  # the id of the rulebook's sentence
+
+
+class Refusals(Struct):
+    version: int
+    refusals: list[RefusalView]
+
+
+class Hint(Struct):
+    version: int
+    move: Move
+    reasons: list[dict[str, Any]]  # the weightiest first: the id of a sentence, and its values
+
+
+class PositionAt(Struct):
+    number: int
+    position: GamePosition
+
+
+@post(f"{PATH}/moves", status_code=200)
+async def post_move(game_id: str, data: Played, asker: Asker) -> Response[TableView]:
+    """Take a step. It joins the draft of your turn; the step that ends the turn commits it."""
+
+    def change(table: Table, now: float) -> None:
+        table.move(table.seat_to_move(asker.key), data.entry, now)
+
+    return await asker.change(game_id, change, data.version)
+
+
+@post(f"{PATH}/back", status_code=200)
+async def post_back(game_id: str, data: Back, asker: Asker) -> Response[TableView]:
+    """Take steps of your draft back."""
+
+    def change(table: Table, _: float) -> None:
+        table.back(table.seat_to_move(asker.key), data.steps)
+
+    return await asker.change(game_id, change, data.version)
+
+
+@post(f"{PATH}/undo", status_code=200)
+async def post_undo(game_id: str, data: AtVersion, asker: Asker) -> Response[TableView]:
+    """Ask to go back to before your last committed turn. Everybody else at the table has to agree; bots always do."""
+    return await asker.change(game_id, lambda table, now: table.ask_undo(asker.key, now), data.version)
+
+
+@post(f"{PATH}/undo/answer", status_code=200)
+async def post_undo_answer(game_id: str, data: UndoAnswer, asker: Asker) -> Response[TableView]:
+    """Agree to the undo somebody asks for, or refuse it."""
+    return await asker.change(game_id, lambda table, now: table.answer_undo(asker.key, data.agree, now), data.version)
+
+
+@post(f"{PATH}/hint", status_code=200)
+async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
+    """A strong move for your seat that is to move."""
+    view = await asker.view(game_id)
+    if view.table.head.version != data.version:
+        raise Stale(view)
+    seat, play = view.table.seat_to_move(asker.key), view.table.play
+    assert play is not None
+    position = play.ahead.position
+    answer = await asker.room.thinkers.ask(Question.of(position, strongest_level()))
+    return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
+
+
+@get(f"{PATH}/refusals")
+async def get_refusals(game_id: str, asker: Asker) -> Refusals:
+    """What you might think of now and may not do, with the rule that forbids it; nothing when it is not your turn."""
+    view = await asker.view(game_id)
+    play, viewer = view.table.play, view.viewer_of(asker.key)
+    if play is None or viewer != view.table.actor:
+        return Refusals(view.table.head.version, [])
+    found = [
+        RefusalView(entry, play.customs.places_of(entry), refusal.rule, refusal.message)
+        for entry, refusal in play.customs.refused(play.ahead.position)
+    ]
+    return Refusals(view.table.head.version, found)
+
+
+@get(f"{PATH}/log")
+async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
+    """Committed entries and what followed from them."""
+    view = await asker.view(game_id)
+    play = view.table.play
+    return Log(view.table.head.version, log_after(play, after) if play else [])
+
+
+@get(f"{PATH}/positions/{{number:int}}")
+async def get_position(game_id: str, number: int, asker: Asker) -> PositionAt:
+    """The position after so many committed entries."""
+    view = await asker.view(game_id)
+    play = view.table.play
+    if play is None or not 0 <= number <= len(play.lines):
+        raise Problem("not-found", f"There is no position {number}.")
+    earlier = play.back_to(number)
+    position = View(Table(view.table.head, earlier)).position(view.viewer_of(asker.key))
+    assert position is not None
+    return PositionAt(number, position)
+
+
+@get(f"{PATH}/board")
+async def get_board(game_id: str, asker: Asker) -> GameBoard:
+    """The board of this game."""
+    head = (await asker.view(game_id)).table.head
+    setup = set_up(head.game, head.options, head.board)
+    return CUSTOMS[head.game].show_board(setup)

@@ -1,0 +1,61 @@
+"""Records in and out."""
+
+import time
+from typing import Any
+
+from litestar import Response, get, post
+
+from ...core.contract import Refused
+from ...record import replay, setup_of, write_record
+from ...table.lines import written
+from ...table.play import replay as replay_lines
+from ...table.problem import Problem
+from ...table.seats import COLOURS, Head, Seat
+from ...table.table import Table
+from ...table.views import TableView
+from ..guard import new_secret
+from .answers import Asker
+from .me import clean
+
+LARGEST_RECORD = 2_000_000  # bytes
+
+
+@get("/games/{game_id:str}/record")
+async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
+    """The record of a game: of a finished one whole, of a running one as far as your seat may know it."""
+    view = await asker.view(game_id)
+    play, head = view.table.play, view.table.head
+    if play is None:
+        raise Problem("not-running", "The game has not begun.")
+    if play.customs.has_secrets and head.status != "over":
+        raise Problem("not-running", "The record of this game is open when it is over.")
+    record = write_record(play.committed, [seat.name for seat in head.seats])
+    disposition = f'attachment; filename="{head.game}-{head.id}.game.json"'
+    return Response(record, headers={"Content-Disposition": disposition})
+
+
+@post("/records", request_max_body_size=LARGEST_RECORD)
+async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
+    """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
+    now = time.time()
+    try:
+        setup = setup_of(data)
+        replay(data)
+    except Refused as error:
+        raise Problem("bad-record", str(error), error.rule) from error
+    lines = [written(entry, 1, now) for entry in data["log"]]
+    play = replay_lines(setup, lines)
+    is_over = play.is_over
+    seats = [
+        Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)
+        for number, name in enumerate(data["seats"])
+    ]
+    head = Head(
+        new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, asker.key, now, now
+    )
+    head.order, head.board, head.since = "chosen", setup.board_file, now
+    head.status = "over" if is_over else "running"
+    head.winners = play.committed.position.score()[1] if is_over else None
+    table = Table(head, play)
+    table.fresh = list(play.lines)
+    return asker.answer(await asker.room.add(table), status=201)

@@ -1,0 +1,119 @@
+"""Seats that change hands: invitations, recovery, bots, leaving."""
+
+from litestar import Response, post
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from ...table.problem import Problem
+from ...table.seats import Seat
+from ...table.table import Table
+from ...table.views import TableView
+from ..guard import hashed
+from ..thinking import checked_level
+from .answers import Asker
+from .me import clean
+from .requests import Claim, ToBot
+from .start import Link, link_to
+
+PATH = "/games/{game_id:str}"
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.head.seats):
+        raise Problem("no-such-seat", f"There is no seat {number}.")
+    return table.head.seats[number]
+
+
+@post(f"{PATH}/claim", status_code=HTTP_200_OK)
+async def post_claim(game_id: str, data: Claim, asker: Asker) -> Response[TableView]:
+    """Use a link: an invitation or a recovery link gives a seat, once; the spectators' link a place to watch."""
+    name = clean(data.name) or await asker.room.store.name_of(asker.key)
+    link = hashed(data.secret)
+    # Whoever holds the secret may see the table from now on, so that is not asked before.
+    return asker.answer(await asker.room.change(game_id, lambda table, now: table.claim(link, asker.key, name, now)))
+
+
+@post(f"{PATH}/seats/{{seat:int}}/invitation", status_code=HTTP_200_OK)
+async def post_invitation(game_id: str, seat: int, asker: Asker) -> Link:
+    """A fresh invitation to a seat that is open or a bot's; an older one is worthless from now on. Host only."""
+    link = link_to(game_id, seat)
+
+    def change(table: Table, _: float) -> None:
+        table.must_be_host(asker.key)
+        if seat_at(table, seat).kind == "person":
+            raise Problem("seat-taken", "Somebody sits there: hand the seat to a bot first.")
+        seat_at(table, seat).link = hashed(link.secret)
+
+    await asker.change(game_id, change)
+    return link
+
+
+@post(f"{PATH}/seats/{{seat:int}}/recovery", status_code=HTTP_200_OK)
+async def post_recovery(game_id: str, seat: int, asker: Asker) -> Link:
+    """A link that moves your seat to the browser that opens it."""
+    link = link_to(game_id, seat)
+
+    def change(table: Table, _: float) -> None:
+        if seat not in table.head.seats_of(asker.key):
+            seat_at(table, seat)
+            raise Problem("not-your-seat", "Only whoever holds a seat can move it.")
+        seat_at(table, seat).link = hashed(link.secret)
+
+    await asker.change(game_id, change)
+    return link
+
+
+@post(f"{PATH}/spectators", status_code=HTTP_200_OK)
+async def post_spectators(game_id: str, asker: Asker) -> Link:
+    """A link for people who only watch; an older one is worthless from now on."""
+    link = link_to(game_id, None)
+
+    def change(table: Table, _: float) -> None:
+        if not table.head.seats_of(asker.key):
+            table.must_be_host(asker.key)
+        table.head.spectators_link = hashed(link.secret)
+
+    await asker.change(game_id, change)
+    return link
+
+
+@post(f"{PATH}/seats/{{seat:int}}/bot", status_code=HTTP_200_OK)
+async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Response[TableView]:
+    """Hand a seat to a bot: your own, or as host an open or abandoned one."""
+    level = checked_level(data.level)
+
+    def change(table: Table, now: float) -> None:
+        there = seat_at(table, seat)
+        if table.head.status == "over":
+            raise Problem("not-running", "The game is over.")
+        if there.key != asker.key:
+            table.must_be_host(asker.key)
+            if there.kind == "person" and there.key in asker.room.streams.online(game_id):
+                raise Problem("seat-taken", f"{there.name} is at the table.")
+        table.seat_bot(seat, level, now)
+        table.start_if_complete(now)
+
+    return await asker.change(game_id, change)
+
+
+@post(f"{PATH}/seats/{{seat:int}}/person", status_code=HTTP_200_OK)
+async def post_person(game_id: str, seat: int, asker: Asker) -> Response[TableView]:
+    """A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen."""
+
+    def change(table: Table, now: float) -> None:
+        there = seat_at(table, seat)
+        if there.kind == "person":
+            raise Problem("seat-taken", "Somebody sits there.")
+        if there.former != asker.key:
+            table.must_be_host(asker.key)
+        there.name = there.name or f"Player {seat + 1}"
+        table.seat_person(seat, there.former or asker.key, now)
+        table.start_if_complete(now)
+
+    return await asker.change(game_id, change)
+
+
+@post(f"{PATH}/leave", status_code=HTTP_204_NO_CONTENT)
+async def post_leave(game_id: str, asker: Asker) -> None:
+    """Leave the table: before the start your seat is open again, in a game a bot takes it over."""
+    await asker.view(game_id)
+    await asker.room.change(game_id, lambda table, now: table.leave(asker.key, checked_level(None), now))

@@ -1,0 +1,104 @@
+"""Live updates: one WebSocket per open page, resumable from the version it has."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from ...table.problem import Problem
+from ...table.seats import Head
+from ...table.views import LogEntry, TableView, log_since
+from ..streams import Stream
+from .answers import Asker
+
+STREAMS_PER_KEY = 50
+CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "compiling": 4503}
+
+
+class TableUpdate(Struct, tag_field="type", tag="table"):
+    table: TableView
+    log: list[LogEntry]  # what was committed since the last update on this stream
+
+
+class PresenceUpdate(Struct, tag_field="type", tag="presence"):
+    online: list[int]
+    watching: int
+
+
+class DeletedUpdate(Struct, tag_field="type", tag="deleted"):
+    pass
+
+
+class Follower:
+    """One page that follows a table."""
+
+    def __init__(self, asker: Asker, game_id: str, version: int) -> None:
+        self.asker = asker
+        self.game_id = game_id
+        self.version = version
+
+    async def updates(self, stream: Stream) -> list[bytes]:
+        """What is new since the last time, encoded."""
+        if stream.is_dismissed:
+            return [msgspec.json.encode(DeletedUpdate())]
+        view = await self.asker.view(self.game_id)
+        found: list[Any] = []
+        if view.table.head.version != self.version:
+            play = view.table.play
+            log = log_since(play, self.version) if play else []
+            found.append(TableUpdate(self.asker.shown(view), log))
+            self.version = view.table.head.version
+        if stream.presence:
+            stream.presence = False
+            found.append(self.presence(view.table.head))
+        return [msgspec.json.encode(update) for update in found]
+
+    def presence(self, head: Head) -> PresenceUpdate:
+        online = set(self.asker.room.streams.online(self.game_id))
+        seats = [number for number, seat in enumerate(head.seats) if seat.key in online]
+        return PresenceUpdate(seats, len(online - {seat.key for seat in head.seats}))
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stream: Stream) -> None:
+    """Nothing is expected from the page; reading is how one learns that it has gone."""
+    try:
+        while True:
+            await socket.receive_data("text")
+    except WebSocketDisconnect:
+        gone.set()
+        stream.changed.set()
+
+
+@websocket("/games/{game_id:str}/stream")
+async def stream_game(socket: WebSocket[Any, Any, Any], game_id: str, asker: Asker, version: int = 0) -> None:
+    """Send the table whenever it differs from the version the page has."""
+    await socket.accept()
+    follower, streams = Follower(asker, game_id, version), asker.room.streams
+    try:
+        await asker.view(game_id)
+        if streams.count_of[asker.key] >= STREAMS_PER_KEY:
+            raise Problem("too-many-requests", "Too many open pages.")
+    except Problem as problem:
+        await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
+        return
+    stream, gone = streams.open(game_id, asker.key), asyncio.Event()
+    reader = asyncio.create_task(until_gone(socket, gone, stream))
+    try:
+        while not gone.is_set():
+            stream.changed.clear()
+            for update in await follower.updates(stream):
+                await socket.send_data(update, "text")
+            if stream.is_dismissed:
+                await socket.close(1000, "deleted")
+                return
+            await stream.changed.wait()
+    except Problem as problem:
+        await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        reader.cancel()
+        streams.close(game_id, stream)

@@ -1,0 +1,147 @@
+"""The application: routes, limits, problems, and what is open while it runs."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass, field
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from ..table.problem import Problem
+from .api import about, me, play, records, seats, start, stream
+from .api.about import VERSION
+from .api.answers import answer_stale, asker_of
+from .api.document import Document
+from .compiling import Compiler
+from .guard import Guard
+from .problems import answer_failure, answer_http, answer_nesting, answer_problem
+from .room import Room, Stale
+from .static import files
+from .store import Store
+from .thinking import Thinkers
+
+log = logging.getLogger("grandopening.server")
+
+LARGEST_BODY = 64_000  # bytes
+REQUESTS_PER_MINUTE = 1200
+GAMES_PER_MINUTE = 60
+DAY = 24 * 3600
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass
+class Settings:
+    hosts: Iterable[str] = field(default_factory=lambda: LOCAL_HOSTS)
+    limits: bool = True
+    forget_after: int | None = None  # days without a change
+
+
+def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
+    return [
+        about.get_health,
+        about.get_rulebooks,
+        about.get_printed_board,
+        about.get_rules,
+        about.get_words,
+        me.get_me,
+        me.put_me,
+        start.get_game,
+        start.delete_game,
+        start.put_lobby,
+        start.post_start,
+        start.put_pace,
+        seats.post_claim,
+        seats.post_invitation,
+        seats.post_recovery,
+        seats.post_spectators,
+        seats.post_bot,
+        seats.post_person,
+        seats.post_leave,
+        play.post_move,
+        play.post_back,
+        play.post_undo,
+        play.post_undo_answer,
+        play.post_hint,
+        play.get_refusals,
+        play.get_log,
+        play.get_position,
+        play.get_board,
+        records.get_record,
+        stream.stream_game,
+    ]
+
+
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """Everything under one roof; the store is closed when the application ends."""
+    asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
+    laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
+    tables = Router("/", route_handlers=[start.post_game, records.post_record])
+    if settings.limits:
+        tables.middleware.append(laying.middleware)
+    api = Router(
+        "/api",
+        route_handlers=[*handlers(), tables],
+        dependencies={
+            "asker": Provide(asker_of, sync_to_thread=False),
+        },
+        middleware=[asking.middleware] if settings.limits else [],
+    )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        room, compiler = Room(store, Thinkers()), Compiler()
+        app.state.update({"room": room, "compiler": compiler})
+
+        async def get_ready() -> None:
+            try:
+                await compiler.run()
+                await room.begin()
+                gc.collect()
+                gc.freeze()  # the compiler's many objects stay: looking through them again would be felt at the tables
+            except Exception:
+                log.exception("the rulebooks could not be made ready")
+
+        async def forget_daily(days: int) -> None:
+            while True:
+                if count := await store.forget(time.time() - days * DAY):
+                    log.info("%s games were forgotten", count)
+                await asyncio.sleep(DAY)
+
+        tasks = [asyncio.create_task(get_ready())]
+        if settings.forget_after is not None:
+            tasks.append(asyncio.create_task(forget_daily(settings.forget_after)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await room.close()
+            await asyncio.to_thread(store.close)
+
+    app = Litestar(
+        [api, *files()],
+        lifespan=[lifespan],
+        exception_handlers={
+            Stale: answer_stale,
+            Problem: answer_problem,
+            HTTPException: answer_http,
+            RecursionError: answer_nesting,
+            Exception: answer_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            "Grand Opening", VERSION, path="/api", use_handler_docstrings=True, render_plugins=[Document()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guard(app, settings.hosts)

@@ -1,0 +1,127 @@
+"""The door: which hosts and origins are let in, who is asking, and the headers every answer carries."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .problems import STATUS, ProblemView
+
+COOKIE = "grandopening_key"
+KEY_BYTES = 16
+YEAR = 365 * 24 * 3600
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+def hashed(secret: str) -> str:
+    """How secrets are kept: 128 random bits need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+class Guard:
+    """Wraps the whole application. `scope["state"]["key"]` is the hash of the browser key of whoever asks."""
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+        self.app = app
+        self.hosts = frozenset(host.lower() for host in hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)  # the application begins or ends
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if problem := self.problem_of(scope, headers):
+            await _refuse(scope, receive, _with_headers(send, []), problem)
+            return
+        key, cookies = _key_of(scope, headers)
+        scope.setdefault("state", {})["key"] = key
+        await self.app(scope, receive, _with_headers(send, cookies))
+
+    def problem_of(self, scope: Scope, headers: dict[bytes, str]) -> ProblemView | None:
+        host = headers.get(b"host", "")
+        if "*" not in self.hosts and _name_of(host) not in self.hosts:
+            return ProblemView("wrong-host", "This server does not answer to that name: see --allow-host.")
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
+            return None
+        # Browsers say where a request comes from; whoever does not say is no browser and carries nobody's cookie.
+        origin = headers.get(b"origin")
+        site = headers.get(b"sec-fetch-site", "same-origin")
+        if site not in ("same-origin", "none") or (origin is not None and urlsplit(origin).netloc != host):
+            return ProblemView("cross-site", "This request comes from another site.")
+        has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+        if scope["type"] == ScopeType.HTTP and has_body and not _is_json(headers.get(b"content-type", "")):
+            return ProblemView("json-only", "Send JSON: content-type application/json.")
+        return None
+
+
+def _name_of(host: str) -> str:
+    """Without the port; an IPv6 address keeps its brackets."""
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdigit() else host).lower()
+
+
+def _is_json(content_type: str) -> bool:
+    return content_type.partition(";")[0].strip().lower() == "application/json"
+
+
+def _key_of(scope: Scope, headers: dict[bytes, str]) -> tuple[str, list[tuple[bytes, bytes]]]:
+    """The hashed key from the cookie, or of a new one with the header that sets it."""
+    for cookie in headers.get(b"cookie", "").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE and value:
+            return hashed(value), []
+    secret = new_secret()
+    if not scope["path"].startswith("/api"):
+        return "", []
+    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+    value = f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return hashed(secret), [(b"set-cookie", value.encode())]
+
+
+def _with_headers(send: Send, cookies: list[tuple[bytes, bytes]]) -> Send:
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS, *cookies]
+        await send(message)
+
+    return wrapped
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, problem: ProblemView) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": problem.code})
+        return
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": STATUS[problem.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

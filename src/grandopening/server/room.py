@@ -1,0 +1,192 @@
+"""The room with all tables: loads them, lets one change after another happen to each, tells those who watch, and moves
+the bots and clocks along."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from ..table.problem import Problem
+from ..table.table import Table
+from ..table.views import View
+from .store import Conflict, Store
+from .streams import Streams
+from .thinking import DEFAULT_LEVEL, Question, Thinkers
+
+log = logging.getLogger("grandopening.server")
+
+PAUSE = 5.0  # seconds, after a mistake
+TABLES_KEPT = 512  # in memory; any other is replayed from the store when it is asked for
+
+
+Change = Callable[[Table, float], None]  # what happens to a table, and when
+
+
+class Stale(Problem):
+    """The table has moved on since the asker looked."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__("stale", "The table has changed meanwhile: here is how it stands.")
+        self.view = view
+
+
+class Room:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.streams = Streams()
+        self.opened = time.time()
+        self._views: OrderedDict[str, View] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+
+    async def begin(self) -> None:
+        """Go on where the last run of the server ended."""
+        for game_id in await self.store.due():
+            self._drive(game_id)
+
+    async def close(self) -> None:
+        for task in list(self._drivers.values()):
+            task.cancel()
+        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
+        self.thinkers.close()
+
+    # looking and changing
+
+    async def view(self, game_id: str) -> View:
+        view = self._views.get(game_id)
+        if view is None:
+            async with self._lock(game_id):
+                return await self._loaded(game_id)
+        self._views.move_to_end(game_id)
+        return view
+
+    def _lock(self, game_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    async def _loaded(self, game_id: str) -> View:
+        if game_id in self._views:
+            return self._views[game_id]
+        table = await self.store.load(game_id)
+        if table is None:
+            raise Problem("no-such-game", "There is no such game: perhaps it was deleted.")
+        # While the server was down no clock ran.
+        table.head.since = max(table.head.since, self.opened)
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> View:
+        view = self._views[table.head.id] = View(table)
+        self._views.move_to_end(table.head.id)
+        while len(self._views) > TABLES_KEPT:
+            self._views.popitem(last=False)
+        return view
+
+    async def add(self, table: Table) -> View:
+        await self.store.add(table)
+        view = self._keep(table)
+        self._drive_if_due(table)
+        if any(seat.kind == "bot" for seat in table.head.seats):
+            self.thinkers.wake()
+        return view
+
+    async def change(self, game_id: str, change: Change, version: int | None = None) -> View:
+        """Let something happen at a table. It is on disk when this returns; a problem has changed nothing."""
+        async with self._lock(game_id):
+            before = await self._loaded(game_id)
+            if version is not None and version != before.table.head.version:
+                raise Stale(before)
+            table, now = before.table.copy(), time.time()
+            change(table, now)
+            table.head.version += 1
+            table.head.changed = now
+            try:
+                await self.store.save(table)
+            except Conflict:
+                self._views.pop(game_id, None)
+                raise Stale(await self._loaded(game_id)) from None
+            except BaseException:
+                self._views.pop(game_id, None)  # whatever the store holds is the truth
+                raise
+            view = self._keep(table)
+        self.streams.wake(game_id)
+        self._drive_if_due(table)
+        return view
+
+    async def delete(self, game_id: str) -> None:
+        async with self._lock(game_id):
+            await self.store.delete(game_id)
+            self._views.pop(game_id, None)
+        if driver := self._drivers.pop(game_id, None):
+            driver.cancel()
+        self.streams.dismiss(game_id)
+
+    # bots and clocks
+
+    def _drive_if_due(self, table: Table) -> None:
+        if table.due is not None:
+            self._drive(table.head.id)
+
+    def _drive(self, game_id: str) -> None:
+        if game_id not in self._drivers:
+            task = asyncio.create_task(self._drive_on(game_id), name=f"driver of {game_id}")
+            self._drivers[game_id] = task
+            task.add_done_callback(lambda done: self._driven(game_id, done))
+
+    def _driven(self, game_id: str, task: "asyncio.Task[None]") -> None:
+        if self._drivers.get(game_id) is task:
+            del self._drivers[game_id]
+        if task.cancelled():
+            return
+        if error := task.exception():
+            log.error("game %s: its bots stopped, and will try again", game_id, exc_info=error)
+            asyncio.get_running_loop().call_later(PAUSE, self._drive, game_id)
+        elif game_id in self._views:
+            # Somebody may have moved between the driver's last look and its end.
+            self._drive_if_due(self._views[game_id].table)
+
+    async def _drive_on(self, game_id: str) -> None:
+        """Play for the bots, and watch the clock of the person to move, until neither is wanted."""
+        while True:
+            try:
+                table = (await self.view(game_id)).table
+                if table.due is None:
+                    return
+                if table.bot_to_move:
+                    await self._play_bot(table)
+                else:
+                    await self._watch_clock(table, table.due)
+            except Stale:
+                continue  # somebody was faster: look again
+            except Problem as problem:
+                log.info("game %s: %s", game_id, problem)
+                return
+
+    async def _play_bot(self, table: Table) -> None:
+        """The rest of a bot's turn, step by step, so that people can watch."""
+        seat, play = table.bot_to_move, table.play
+        assert seat
+        assert play
+        began = time.monotonic()
+        answer = await self.thinkers.ask(Question.of(play.ahead.position, seat.level))
+        for action in answer.actions:
+            await asyncio.sleep(max(0.0, table.head.pace - (time.monotonic() - began)))
+            table = (await self.change(table.head.id, partial(_act, action=action), table.head.version)).table
+            began = time.monotonic()
+
+    async def _watch_clock(self, table: Table, due: float) -> None:
+        await self.streams.change_of(table.head.id, timeout=max(0.0, due - time.time()))
+        if time.time() >= due:
+            await self.change(table.head.id, lambda t, now: t.run_out(now, DEFAULT_LEVEL), table.head.version)
+
+
+def _act(table: Table, now: float, action: int) -> None:
+    """An action of the engine, as its entry, for the seat to move."""
+    assert table.play
+    position = table.play.ahead.position
+    entries: list[dict[str, Any]] = []
+    position.setup.game.words.append(entries, position.setup, position.state, action)
+    table.move(position.actor, entries[0], now)

@@ -1,0 +1,110 @@
+"""Serving: address, database, browser, and a clean end."""
+
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterable
+
+import uvicorn
+from platformdirs import user_data_path
+from sqlalchemy import make_url
+
+from .app import LOCAL_HOSTS, Settings, make_app
+from .schema import WrongSchema
+from .store import Store
+
+DEFAULT_PORT = 8000
+PORTS_TRIED = 50
+GRACE = 3  # seconds that open streams get when the server ends
+
+
+def default_database() -> str:
+    return f"sqlite:///{user_data_path('grandopening', appauthor=False) / 'tables.db'}"
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + PORTS_TRIED):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":  # there it would let two servers share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, candidate))
+            found.listen(1024)
+            return found
+        except OSError:
+            found.close()
+            if port == 0:
+                raise
+    raise OSError(f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
+
+
+def address_in_lan() -> str | None:
+    """The address by which the local network reaches this machine. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody (RFC 5737): only the route matters
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    lan: bool = False,
+    database: str | None = None,
+    browser: bool = True,
+    allow_hosts: Iterable[str] = (),
+    limits: bool = True,
+    forget_after: int | None = None,
+) -> None:
+    """Serve tables until Ctrl-C."""
+    listening = bound_socket("0.0.0.0" if lan else host, port)
+    port = listening.getsockname()[1]
+    hosts, url = {*LOCAL_HOSTS, _bracketed(host), *allow_hosts}, database or default_database()
+    shared = address_in_lan() if lan else None
+    if lan:
+        hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
+    try:
+        store = Store(url)
+    except WrongSchema as error:
+        raise SystemExit(f"{error}") from None
+    config = uvicorn.Config(
+        make_app(store, Settings(hosts, limits, forget_after)),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,  # longer than a proxy's, which then is the one to close
+        ws_per_message_deflate=False,  # a dictionary per stream would cost more memory than it saves time
+        ws_max_size=1024,
+        server_header=False,
+    )
+    logging.getLogger("grandopening.server").addHandler(logging.StreamHandler(sys.stderr))
+    here = f"http://{'localhost' if lan else _bracketed(host)}:{port}/"
+    print(f"Grand Opening is open at {here}")
+    if shared:
+        _share(f"http://{shared}:{port}/")
+    print(f"Games are kept in {make_url(url).render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
+    if browser:
+        threading.Timer(0.3, webbrowser.open, [here]).start()
+    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _share(address: str) -> None:
+    """Show the address in the local network, and a code that a phone's camera reads."""
+    import segno  # only --lan needs it
+
+    print(f"In your local network: {address}")
+    segno.make(address, micro=False).terminal(compact=True)

@@ -1,0 +1,251 @@
+"""The store: what has been acknowledged is on disk. One thread writes, in batches; SQLite by default.
+
+Everything else in the server knows only the methods of `Store`, so that PostgreSQL and many processes can come later.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, update
+
+from ..table.lines import Line, written
+from ..table.play import replay, set_up
+from ..table.problem import Problem
+from ..table.seats import Head
+from ..table.table import Table, still_standing
+from . import schema
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+Answer = Callable[[Any, BaseException | None], None]
+LARGEST_BATCH = 256
+
+
+class Conflict(Exception):
+    """Somebody else has changed the game since it was read."""
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self._to_write = _engine(url, "BEGIN IMMEDIATE")
+        self._to_read = _engine(url, "BEGIN")
+        with self._to_write.begin() as connection:
+            schema.prepare(connection)
+        self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is queued, then let go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._to_write.dispose()
+        self._to_read.dispose()
+
+    # the writer
+
+    async def _submit(self, job: Callable[[Connection], T]) -> T:
+        """Have the writer do a job; returns when it is on disk."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def answer(result: Any, error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(_resolve, future, result, error)
+
+        self._jobs.put((job, answer))
+        return await asyncio.shield(future)
+
+    def _write(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)  # for the outer loop, after this batch
+                    break
+                batch.append(following)
+            self._write_batch(batch)
+
+    def _write_batch(self, batch: list[tuple[Job, Answer]]) -> None:
+        """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own."""
+        try:
+            with self._to_write.begin() as connection:
+                results = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1](None, error)
+            else:
+                for single in batch:
+                    self._write_batch([single])
+            return
+        for (_, answer), result in zip(batch, results, strict=True):
+            answer(result, None)
+
+    async def _read(self, job: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._to_read.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
+    # games
+
+    async def add(self, table: Table) -> None:
+        await self._submit(lambda connection: _insert(connection, table))
+
+    async def save(self, table: Table) -> None:
+        """Keep a changed table. Its version is one more than the store's, or somebody else was faster."""
+        await self._submit(lambda connection: _update(connection, table))
+
+    async def load(self, game_id: str) -> Table | None:
+        found = await self._read(lambda connection: _rows_of(connection, game_id))
+        return None if found is None else await asyncio.to_thread(_rebuilt, *found)
+
+    async def head(self, game_id: str) -> Head | None:
+        """A table without its record, which may be of rules this program does not play."""
+        query = select(schema.game.c.head).where(schema.game.c.id == game_id)
+        found = await self._read(lambda connection: connection.scalar(query))
+        return None if found is None else msgspec.json.decode(found, type=Head)
+
+    async def forget(self, before: float) -> int:
+        """Delete the games that nobody has touched since then; returns how many."""
+        old = delete(schema.game).where(schema.game.c.changed < before)
+        return await self._submit(lambda connection: connection.execute(old).rowcount)
+
+    async def delete(self, game_id: str) -> None:
+        await self._submit(
+            lambda connection: connection.execute(delete(schema.game).where(schema.game.c.id == game_id))
+        )
+
+    async def due(self) -> list[str]:
+        """The games in which something happens without anybody asking."""
+        query = select(schema.game.c.id).where(schema.game.c.due.is_not(None), schema.game.c.status == "running")
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def games_of(self, key: str) -> list[str]:
+        """Last changed first."""
+        query = (
+            select(schema.game.c.id)
+            .join(schema.member, schema.member.c.game == schema.game.c.id)
+            .where(schema.member.c.key == key)
+            .order_by(schema.game.c.changed.desc())
+        )
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    # people
+
+    async def name_of(self, key: str) -> str:
+        query = select(schema.person.c.name).where(schema.person.c.key == key)
+        return await self._read(lambda connection: connection.scalar(query)) or ""
+
+    async def rename(self, key: str, name: str) -> None:
+        def job(connection: Connection) -> None:
+            known = update(schema.person).where(schema.person.c.key == key).values(name=name)
+            if connection.execute(known).rowcount == 0:
+                connection.execute(insert(schema.person).values(key=key, name=name))
+
+        await self._submit(job)
+
+
+def _resolve(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
+    if future.cancelled():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
+
+
+def _engine(url: str, begin: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # so that the transaction begins as we say, and not as the driver guesses
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _columns(table: Table) -> dict[str, Any]:
+    head = table.head
+    draft = [line.entry for line in table.play.draft] if table.play else []
+    return {
+        "version": head.version,
+        "status": head.status,
+        "changed": head.changed,
+        "due": table.due,
+        "head": msgspec.json.encode(head),
+        "draft": msgspec.json.encode(draft),
+    }
+
+
+def _insert(connection: Connection, table: Table) -> None:
+    connection.execute(insert(schema.game).values(id=table.head.id, **_columns(table)))
+    _append(connection, table)
+    _enrol(connection, table)
+
+
+def _update(connection: Connection, table: Table) -> None:
+    is_next = (schema.game.c.id == table.head.id) & (schema.game.c.version == table.head.version - 1)
+    if connection.execute(update(schema.game).where(is_next).values(**_columns(table))).rowcount != 1:
+        raise Conflict(table.head.id)
+    _append(connection, table)
+    if table.members_changed:
+        _enrol(connection, table)
+
+
+def _append(connection: Connection, table: Table) -> None:
+    if table.fresh:
+        rows = [
+            {"game": table.head.id, "version": row.version, "at": row.at, "entry": msgspec.json.encode(row.entry)}
+            for row in table.fresh
+        ]
+        connection.execute(insert(schema.entry), rows)
+
+
+def _enrol(connection: Connection, table: Table) -> None:
+    connection.execute(delete(schema.member).where(schema.member.c.game == table.head.id))
+    rows = [{"key": key, "game": table.head.id} for key in sorted(table.head.members())]
+    if rows:
+        connection.execute(insert(schema.member), rows)
+
+
+def _rows_of(connection: Connection, game_id: str) -> tuple[bytes, bytes, list[Any]] | None:
+    query = select(schema.game.c.head, schema.game.c.draft).where(schema.game.c.id == game_id)
+    found = connection.execute(query).first()
+    if found is None:
+        return None
+    entry = schema.entry.c
+    rows = select(entry.entry, entry.version, entry.at).where(entry.game == game_id).order_by(entry.number)
+    return found.head, found.draft, list(connection.execute(rows))
+
+
+def _rebuilt(head: bytes, draft: bytes, rows: list[Any]) -> Table:
+    """The table as it was acknowledged last: a replay of its entries, and the draft on top."""
+    table = Table(msgspec.json.decode(head, type=Head))
+    if table.head.status == "lobby":
+        return table
+    setup = set_up(table.head.game, table.head.options, table.head.board)
+    if setup.game.rules_version != table.head.rules:
+        raise Problem(
+            "other-rules",
+            f"This game was begun by rules version {table.head.rules}; this program plays {setup.game.rules_version}.",
+        )
+    lines: list[Line] = [written(msgspec.json.decode(row.entry), row.version, row.at) for row in rows]
+    play = replay(setup, still_standing(lines))
+    for entry in msgspec.json.decode(draft):
+        play = play.step(entry, table.head.version, table.head.changed)
+    table.play = play
+    return table

@@ -1,0 +1,1 @@
+"""How a table shows Franchise: positions to draw, moves with their prices, events in the words of the record."""

@@ -1,0 +1,86 @@
+"""Moves of Franchise with their prices, refusals, and events in the words of the record."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ...core.contract import Position, Refusal, Setup
+from ...games.franchise.actions import CODEC
+from ...games.franchise.expand import price_of
+from ...games.franchise.state import CASH_TILE, ENDED_RED, MILESTONE_NAMES, SHARE_PRICE, SOURCES
+from ...record.recorder import Event
+
+NOT_ABOUT_A_PLACE = frozenset({"not-now", "no-such-place", "no-such-link"})
+
+
+def prices_of(position: Position, actions: Sequence[int]) -> list[int]:
+    """What each legal move costs its player at once; the $10 tile costs −10."""
+    links: dict[int, int] = {}  # what the rulebook asks for a link, by its printed price
+    return [_price_of(position, action, links) for action in actions]
+
+
+def _price_of(position: Position, action: int, links: dict[int, int]) -> int:
+    setup, (verb, values) = position.setup, CODEC.decode(action)
+    if verb in ("expand", "expand_again"):
+        printed = setup.data.links[values[0] // 2].price
+        if printed not in links:
+            links[printed] = int(price_of(setup.board, position.state, values[0]))
+        return links[printed]
+    if verb == "expand_far":
+        tried = position.copy()
+        tried.apply(action)
+        return int(position.state.cash[position.actor] - tried.state.cash[position.actor])
+    return {"share": SHARE_PRICE, "cash": -CASH_TILE}.get(verb, 0)
+
+
+def places_of(entry: Mapping[str, Any]) -> list[str]:
+    """The places a decision concerns, its target last."""
+    return [entry[key] for key in ("from", "to", "place") if key in entry]
+
+
+def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
+    """Every decision one might think of in this phase and may not take, with the reason."""
+    setup = position.setup
+    for action in range(CODEC.n_actions):
+        if CODEC.verb_of(action).chance:
+            continue
+        refusal = position.refusal(action)
+        if refusal and refusal.message not in NOT_ABOUT_A_PLACE and _exists(setup, action):
+            entries: list[dict[str, Any]] = []
+            setup.game.words.append(entries, setup, position.state, action)
+            yield entries[0], refusal
+
+
+def _exists(setup: Setup, action: int) -> bool:
+    """Capacities are larger than the board: leave out what is not on it."""
+    data, limits = setup.data, {"way": int(setup.board.n_ways)}
+    limits |= {"place": len(data.places), "region": len(data.regions), "tile": len(data.tiles)}
+    _, values = CODEC.decode(action)
+    arguments = CODEC.verb_of(action).arguments
+    return all(value < limits.get(name, size) for (name, size), value in zip(arguments, values, strict=True))
+
+
+def told(setup: Setup, event: Event) -> dict[str, Any]:
+    """An event with its numbers as words."""
+    kind, *kinds = setup.game.events[event[0]]
+    words: dict[str, Any] = {"kind": kind}
+    for name, value in zip(kinds, event[1:], strict=True):
+        if name == "way":
+            words["from"] = setup.data.places[setup.board.way_from[value]].name
+            words["to"] = setup.data.places[setup.board.way_to[value]].name
+        elif name:
+            words[name] = _word(setup, name, value)
+    return words
+
+
+def _word(setup: Setup, name: str, value: int) -> Any:
+    if name == "place":
+        return setup.data.places[value].name
+    if name == "region":
+        return setup.data.regions[value].name
+    if name == "milestone":
+        return MILESTONE_NAMES[value]
+    if name == "source":
+        return SOURCES[value]
+    if name == "end":
+        return "red" if value == ENDED_RED else "stalled"
+    return value

@@ -1,0 +1,21 @@
+"""A line of the log: an entry of the record, and what followed from it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..record.recorder import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    entry: dict[str, Any]
+    events: list[Event]
+    points: list[int]  # of every seat, after it
+    turn: int
+    version: int  # of the table, when it was committed; the entries of one commit share it
+    at: float
+
+
+def written(entry: dict[str, Any], version: int, at: float) -> Line:
+    """A line as the store keeps it: what followed is not stored, a replay tells it."""
+    return Line(entry, [], [], 0, version, at)

@@ -1,0 +1,10 @@
+"""What can go wrong at a table, as data: a code for programs, a sentence for people, and the rule where it was one."""
+
+
+class Problem(Exception):
+    def __init__(self, code: str, message: str, rule: str | None = None, refusal: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.refusal = refusal

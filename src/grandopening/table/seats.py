@@ -1,0 +1,80 @@
+"""Who sits where, and what is agreed about the game: all that is kept of a table besides the record."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, structs
+
+COLOURS = ("red", "blue", "yellow", "green", "violet")
+NAME_LENGTH = 40
+MOST_SPECTATORS = 500
+LONGEST = 30 * 24 * 3600.0  # seconds on a clock
+
+Kind = Literal["person", "bot", "open"]
+Status = Literal["lobby", "running", "over"]
+Order = Literal["chosen", "drawn"]
+
+
+class Clock(Struct, frozen=True):
+    """A time bank for the whole game, and what every committed turn adds to it, in seconds."""
+
+    bank: Annotated[float, Meta(gt=0, le=LONGEST)]
+    increment: Annotated[float, Meta(ge=0, le=LONGEST)] = 0.0
+
+
+class Seat(Struct):
+    kind: Kind
+    name: str
+    colour: str
+    level: str = ""  # how well its bot plays
+    key: str = ""  # whose seat it is: the hash of a browser key
+    former: str = ""  # who held it before a bot took over
+    link: str = ""  # the hash of the secret in its invitation or recovery link
+    left: float = 0.0  # seconds on its clock
+
+
+class UndoRequest(Struct):
+    """Somebody asks to go back: `to` is how many entries would stay."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class Head(Struct):
+    """A table without its record."""
+
+    id: str
+    game: str
+    rules: int  # the version of the rules it is played by
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: str  # the key that may hand out seats; "" when everybody has left
+    created: float
+    changed: float
+    order: Order = "drawn"
+    clock: Clock | None = None
+    pace: float = 0.8  # seconds between the steps of a bot
+    starts_itself: bool = False  # as soon as the last open seat is taken
+    board: dict[str, Any] | None = None  # the content of a board file other than the printed one
+    status: Status = "lobby"
+    version: int = 1
+    since: float = 0.0  # when the clock of the seat to move was last read
+    spectators_link: str = ""
+    spectators: list[str] = []
+    undo: UndoRequest | None = None
+    winners: list[int] | None = None
+
+    def copy(self) -> "Head":
+        undo = self.undo and structs.replace(self.undo, agreed=list(self.undo.agreed))
+        seats = [structs.replace(seat) for seat in self.seats]
+        return structs.replace(self, seats=seats, spectators=list(self.spectators), undo=undo)
+
+    def seats_of(self, key: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]
+
+    def members(self) -> set[str]:
+        """Everybody who may see this table."""
+        keys = {self.host, *self.spectators}
+        for seat in self.seats:
+            keys |= {seat.key, seat.former}
+        return keys - {""}

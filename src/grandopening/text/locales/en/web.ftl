@@ -1,0 +1,367 @@
+# The browser table. What the games themselves say stands in their own files.
+
+## The page
+
+navigation = Pages
+skip = Skip to the content
+home = Home
+new-game = New game
+rules = Rules
+language = Language
+theme =
+    { $theme ->
+        [light] Colours: day
+        [dark] Colours: night
+       *[auto] Colours: as the system says
+    }
+close = Close
+copy = Copy
+copied = Copied
+loading = Unfolding the map…
+lost = There is nothing at this address.
+compiling = Writing the rulebooks
+compiling-more = The rules are translated for this computer once after each update. It takes about a minute; after that a game starts at once.
+you = You
+
+## Home
+
+pitch = Open shops across America. Leave the competition no corner.
+pitch-more = Franchise, a board game for two to five: expand from town to town, take your share of every market, and own the region before the others do.
+play-now = Play now
+play-now-more = One click: you against two bots, on a board already set up, with notes that explain each step.
+continue = Continue
+learn = How to play
+learn-more = The rules on one page, searchable. At the table every “no” links to its rule.
+friends = Play with friends
+friends-more = Set a table, send each friend a link. No accounts: a name is enough, on any phone.
+import = Open a record
+import-more = A saved game as a .game.json file: look at it, or play it on.
+import-unreadable = That file is no game record.
+game-lobby = Waiting for players
+game-over = Finished
+game-turn-you = Your turn
+game-turn-others = Others are at it
+game-franchise = Franchise
+game-proxima-obertura = Pròxima Obertura
+
+## A new game
+
+which-game = Game
+seats = Who plays
+seat-you = You
+seat-bot = Bot
+seat-friend = Friend, by a link
+seat-friend-more = gets a link to join
+seat-screen = Person on this screen
+seat-open = Free seat
+seat-add = Add a seat
+seat-remove = Remove seat { $seat }
+seat-kind = Who takes seat { $seat }
+seat-level = Level of the bot in seat { $seat }
+seat-name = Name in seat { $seat }
+seat-colour = Colour of seat { $seat }
+seat-to-bot = Give it to a bot
+name = Name
+your-name = Your name
+colour-any = Any colour
+colour-red = Red circles
+colour-blue = Blue squares
+colour-yellow = Yellow triangles
+colour-green = Green diamonds
+colour-violet = Violet stars
+level-random = Tourist: anything legal
+level-newcomer = Newcomer: still makes mistakes
+level-shopkeeper = Shopkeeper: solid
+level-manager = Manager: thinks ahead
+level-greedy = Shopkeeper: solid
+order-drawn = Draw who goes first; otherwise the order above is the order of play.
+options = How to play
+option-start = Start
+option-start-standard = Choose your town
+option-start-standard-more = From the last player to the first, everybody picks a free town to start in.
+option-start-introductory = Towns are dealt
+option-start-introductory-more = Everybody gets two towns from a table: the quickest way into a first game.
+option-layout = City and region tiles
+option-layout-printed = As printed
+option-layout-printed-more = Every tile lies where the board shows it.
+option-layout-draft = Placed by the players
+option-layout-draft-more = For experts: in turn, players put city tiles and then region tiles where they like.
+option-layout-random = Shuffled
+option-layout-random-more = City and region tiles are drawn at random: a new map every time.
+option-milestones = Milestones.
+option-milestones-more = Nobody begins with bonus tiles; five or six goals on the table earn them.
+option-boom = Boom.
+option-boom-more = One booming city counts double in the income; players may move it each turn.
+option-region_tiles = Region values
+option-region_tiles-printed = As printed
+option-region_tiles-printed-more = Ten regions, ten well-known values.
+option-region_tiles-all = Drawn from all thirty
+option-region_tiles-all-more = Ten of thirty tiles, some of them paying dollars, bonus tiles, a Road or a Development tile.
+option-region_tiles-new = Drawn from the twenty new ones
+option-region_tiles-new-more = Only the new tiles: expect surprises.
+option-region_tiles-chosen = Chosen by the players
+option-region_tiles-chosen-more = Players choose ten of all thirty in turn; then they are dealt to the regions.
+clock-and-pace = Clock and speed
+clock = Clock.
+clock-more = Everybody has time to spend. Who runs out hands the seat to a bot; the game goes on.
+clock-bank = Minutes each
+clock-increment = Seconds added per turn
+pace = Speed of the bots
+pace-more =
+    { $seconds ->
+        [0] They move at once.
+       *[other] They pause { $seconds } s between steps, so that one can follow.
+    }
+own-board = A board of your own
+own-board-file = Board file
+own-board-more = TOML, as the printed board's file is written, or JSON. It is checked before the game starts.
+own-board-unreadable = This file cannot be read: { $reason }
+start = Start
+start-invite = Set the table and get the links
+
+## The lobby
+
+lobby = The table is set
+lobby-waiting = The game starts by itself when every seat is taken. Send each friend their link.
+lobby-ready = Everybody is here.
+invite = Make a link for this seat
+invitation = Link for this seat
+invitation-more = Good for one person. It opens the table on any device that can reach this address.
+join = Join the table
+join-more = A seat is waiting for you.
+join-do = Sit down
+gone = This table is not here
+gone-deleted = Its host has cleared it away.
+gone-not-at-table = You have no seat at this table. Ask for a link to join or to watch.
+gone-no-such-game = There is no game at this address. It may have been deleted.
+
+## At the table
+
+table-title = A game of Franchise
+board = The board
+side = Beside the board
+tracks = Tracks
+zoom-in = Closer
+zoom-out = Further away
+zoom-whole = The whole map
+turn = The turn
+turn-yours =
+    { $many ->
+        [one] Your turn
+       *[other] { $name }, your turn
+    }
+turn-others = { $name } is at it…
+turn-over = The game is over
+round = Round { $round }
+phases = Phases of a turn
+stop-income = Income
+stop-expand = Expand
+stop-share = Share
+stop-open = Open
+stop-regions = Regions
+phase-choose-tile = Choose a region tile to play with.
+phase-place-city = Put a city tile on a free city.
+phase-place-region = Put a region tile on a free region.
+phase-start = Choose the town where your company begins.
+phase-boom-start = Choose the city that booms first.
+phase-boom = Move the Boom marker to a linked city, or let it stay.
+phase-expand = Expand along one link to a new place, or go on without.
+phase-share = Pay $1 for one more franchise in any of your cities, or end the turn.
+do-end-turn = End the turn
+do-go-on = Go on to market share
+do-cash = Bonus tile: take
+do-road = Road tile: next link free
+do-stay = Let the Boom stay
+undo-step = Undo step
+undo-turn = Undo turn
+undo-last = Take back my last turn
+undo-asked = { $name } would like to take a turn back.
+undo-agree = Agree
+undo-refuse = No
+hint = Hint
+hint-says = Try: { $move }.
+reconnecting = The connection is gone. Trying again…
+moves-none = Nothing to decide just now.
+why-not = What is not possible, and why
+why-not-nothing = Your tiles can be used as listed above.
+why-not-places = Point at any place, link or region on the board to learn why not there.
+choose = Which one?
+price-free = $0
+purse = Your money
+purse-steps = Spent this turn
+purse-income = next income +${ $dollars }
+tab-moves = Moves
+tab-log = Log
+tab-menu = Table
+log = What happened
+log-more = Earlier
+since = Since your last turn
+rule-number = Rule { $rule }
+players = Players
+bot = bot
+away = away
+influence = Infl.
+influence-long = Influence: most of it wins
+cash = Cash
+cash-long = Dollars in hand
+income = Next
+income-long = Next income, as things stand
+supply = Left
+supply-long = Franchises left in supply
+bonus = Bonus
+bonus-long = Bonus tiles: one per turn, not in the first; each unused one is worth 4 at the end
+bonus-count =
+    { $count ->
+        [one] { $count } bonus tile
+       *[other] { $count } bonus tiles
+    }{ $fresh ->
+        [0] {""}
+       *[other] , { $fresh } more from the next turn
+    }
+tile-road = Road tile: one link for free
+tile-development = Development tile: expand far, once
+track = Region track
+track-space = Space { $space }: { $value } influence for whoever fills it
+track-red = Space { $space }, red: a tile here ends the game
+influence-track = Influence
+milestones = Milestones
+moment-region =
+    { $count ->
+        [one] { $count } of { $all } franchises
+       *[other] { $count } of { $all } franchises
+    }
+
+## Things on the board
+
+place-town = Town.
+place-city = City of { $size }, { $empty ->
+        [one] one space empty
+       *[other] { $empty } spaces empty
+    }.
+place-scored = City, scored.
+place-out = Not in play with so few players.
+place-standing = { $name } { $count }
+place-region = Region: { $region }
+boom-here = The boom is here: its empty spaces count double.
+link-price =
+    { $price ->
+        [0] A free link.
+       *[other] A link for ${ $price }.
+    }
+region-out = Not in play with two or three players.
+region-scored = Scored.
+region-left =
+    { $left ->
+        [0] Everything is taken: it scores at the end of this turn.
+        [one] It scores when one more place is taken.
+       *[other] It scores when { $left } more places are taken.
+    }
+region-tie-break = { $name } wins ties here.
+tile-says-plain = Most, second, others: { $tile }.
+tile-says-dollars = Paid in dollars: { $tile }.
+tile-says-bonus = { $tile }: the first also takes a used bonus tile back.
+tile-says-count = { $tile }: added to the number of tiles on the region track.
+tile-says-development = { $tile }: the first also takes the Development tile.
+tile-says-road = { $tile }: the first also takes the Road tile.
+
+## Notes for a first game
+
+guide = Notes
+guide-long = Notes that explain each step of a turn
+guide-off = No more notes
+guide-start = Pick a glowing town. From it you will expand along its links, so look where they lead and what they cost.
+guide-start-good = Good towns have cheap links ($0 and $1) to cities nobody is in yet.
+guide-boom-start = The booming city counts double for everybody's income.
+guide-boom-start-good = Choose a big city close to you and far from the others.
+guide-boom = The booming city counts double in your income, which comes next.
+guide-boom-good = Move it to a city of yours with many empty spaces.
+guide-expand = Once per turn you may open in a new place next to one of yours. You pay the link: the price stands beside each glowing place.
+guide-expand-good = Cities with many empty spaces raise your income. Small ones can soon be yours by majority: more than half the spaces scores at once.
+guide-expanded = Your flag stands there; the franchise opens at the end of the turn. You can still undo.
+guide-expanded-good = Go on to market share: money left over works there.
+guide-share = In every city where you already have a franchise you may add one for $1.
+guide-share-good = Aim for more than half of a city's spaces: you gain its full number, the others nothing.
+guide-wait = Watch where the others go. What they did since your last turn will be listed here.
+guide-choose-tile = Each player in turn chooses a region tile to play with.
+guide-place-city = Each player in turn puts a city tile on a city of its class.
+guide-place-region = Each player in turn puts a region tile on a region.
+
+## The end
+
+end = Results
+end-title = Grand Closing
+end-winner =
+    { $you ->
+        [yes] { $count ->
+            [one] You win!
+           *[other] { $names } share the victory.
+        }
+       *[no] { $count ->
+            [one] { $names } wins.
+           *[other] { $names } share the victory.
+        }
+    }
+end-show = Show the results
+end-board = Look at the board
+total = Total
+again = Play again
+record = Download the record
+chart = Influence of each player, turn by turn
+chart-turns = { $turns } turns
+
+## The table's menu
+
+spectator-link = Link for spectators
+recovery-link = Move my seat to another device
+resign = Let a bot play on for { $name }
+resign-sure = Hand this seat to a bot? You can take it back later.
+bot-to-person = Take over { $name }'s seat on this screen
+bot-to-friend = Invite a friend to { $name }'s seat
+person-to-bot = { $name } is away: let a bot play on
+leave = Leave the table
+leave-sure = Leave? A bot will play on in your place.
+delete = Delete this game
+delete-sure = Delete this game for everybody?
+
+keys = Keys on the board: arrows walk from place to place, G goes to the next glowing one, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
+
+## The rules
+
+rules-title = Franchise: the rules
+rules-search = Search the rules
+rules-nothing = No rule says that.
+rules-failed = The rules could not be loaded. Try again in a moment.
+
+## Problems
+
+problem-offline = The server does not answer. Is it still running?
+problem-compiling = The rulebooks are still being prepared. One moment.
+problem-stale = Somebody was faster, or another tab was: this is the table as it is now.
+problem-not-running = This game is not running.
+problem-not-your-seat = That seat is not yours.
+problem-not-at-table = You have no seat at this table.
+problem-not-host = Only the host can do that.
+problem-no-such-game = There is no game at this address.
+problem-seat-taken = Somebody already sits there.
+problem-seats-open = Some seats are still free.
+problem-link-used = This link has been used. Ask for a new one.
+problem-nothing-to-undo = There is nothing to take back.
+problem-no-request = Nobody is asking any more.
+problem-too-many-requests = That was a bit fast. Wait a few seconds.
+problem-too-large = That file is too large.
+problem-bad-record = This record cannot be played.
+problem-forbidden = The server does not accept requests from that address.
+
+## Reasons for a hint
+
+reason-end-turn = There is nothing better to buy now: keep the money for the next turn.
+reason-save = Nothing in reach is worth its price: keep the money.
+reason-region = { $region } is nearly complete, and every franchise there counts when it scores.
+reason-town = A town is yours for good: one influence at the end, and a base for the next link.
+reason-majority = That makes more than half of { $place }: it scores at once, { $size } influence for you.
+reason-share = It brings you to { $own } of { $size } in { $place }, nearer to the majority.
+reason-income =
+    { $empty ->
+        [one] { $place } has one empty space: a cheap way to be there when it fills.
+       *[other] { $place } has { $empty } empty spaces, and each raises your income.
+    }

@@ -1,0 +1,106 @@
+"""Somebody at a page: sees what is there, points, clicks, types. They know no rules, only what glows."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+CREATE = """async (wish) => {
+    const answer = await fetch('/api/games', {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).table.id;
+}"""
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # What they see
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("main.playing").get_attribute("data-version") or 0)
+
+    @property
+    def glowing(self) -> Locator:
+        return self.page.locator(".spot.glows")
+
+    @property
+    def go_on(self) -> Locator:
+        return self.page.locator(".turn-card .actions > .primary")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def ask_server(self, path: str) -> Any:
+        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api{path}")
+
+    @property
+    def game_id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def table(self) -> Any:
+        return self.ask_server(f"/games/{self.game_id}")
+
+    # What they do
+
+    def start(self, bots: int = 1, **options: Any) -> None:
+        """A game against bots that do not pause, without the start page."""
+        level = self.ask_server("/rulebooks")[0]["levels"][0]
+        seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots
+        wish = {"game": "franchise", "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
+        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+        self.wait_for_turn()
+
+    def hurry_bots(self) -> None:
+        """What the slider in the table's menu does."""
+        self.page.evaluate(
+            """(path) => fetch(path, {
+                method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{"pace": 0}'
+            })""",
+            f"/api/games/{self.game_id}/pace",
+        )
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector('main.playing[data-mine="true"], .end')
+
+    def wait_for_change(self, since: int) -> None:
+        """Until something was played, and either the person is to move again or the game is over."""
+        self.page.wait_for_function(
+            """(since) => {
+                const table = document.querySelector('main.playing');
+                const moved = table && Number(table.dataset.version) > since;
+                return moved && (table.dataset.mine === 'true' || document.querySelector('.end'));
+            }""",
+            arg=since,
+        )
+
+    def step(self, choice: int) -> None:
+        """Something that can be done: a glowing place, a move from the list, or going on."""
+        since = self.version
+        chooser = self.page.locator(".chooser .move")
+        listed = self.page.locator(".tabbed .move")
+        if self.glowing.count():
+            spots = self.glowing
+            spots.nth(choice % spots.count()).dispatch_event("click")
+            if self.page.locator(".chooser .move").count():
+                chooser.first.click()
+        elif self.go_on.count():
+            self.go_on.click()
+        else:
+            listed.nth(choice % listed.count()).click()
+        self.wait_for_change(since)
+
+    def play_out(self, at_step: dict[int, Any] | None = None) -> int:
+        """To the end of the game; the number of decisions it took."""
+        steps = 0
+        while not self.is_over:
+            self.step(steps)
+            steps += 1
+            if at_step and steps in at_step:
+                at_step[steps]()
+            assert steps < 600, "the game does not end"
+        return steps

@@ -1,0 +1,89 @@
+"""What the page tells: why not, by which rule; what happened; and all of it in words."""
+
+import re
+
+from .person import Person
+
+
+def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
+    ada.start(start="introductory")
+    dark = ada.page.locator('.spot:not(.glows)[aria-label^="New York"]')
+    dark.hover()
+    ada.page.wait_for_selector(".tip .cannot")
+    dark.click()
+    refusal = ada.page.locator(".chooser .cannot").first
+    refusal.wait_for()
+    rule = refusal.get_by_role("button").inner_text()
+    assert re.fullmatch(r"F\d+\.\d+", rule)
+    refusal.get_by_role("button").click()
+    asked = ada.page.locator(".drawer .asked")
+    asked.wait_for()
+    assert asked.locator(".number").inner_text() == rule
+    assert asked.evaluate(
+        "(rule) => { const box = rule.getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; }"
+    )
+
+
+def test_why_a_bonus_tile_cannot_be_used(ada: Person):
+    ada.start(start="introductory")
+    ada.page.get_by_text("What is not possible, and why").click()
+    told = ada.page.locator(".why-not li", has_text="bonus tile").first
+    told.wait_for()
+    assert "first turn" in told.inner_text()
+    assert "F6.1" in told.inner_text()
+
+
+def test_the_rules_can_be_searched(ada: Person):
+    ada.page.goto("/rules/franchise")
+    ada.page.wait_for_selector(".rules li")
+    every = ada.page.locator(".rules li").count()
+    ada.page.get_by_role("searchbox").fill("tie-break")
+    ada.page.wait_for_selector(".rules mark")
+    assert 0 < ada.page.locator(".rules li").count() < every
+
+
+def test_the_log_cites_rules_and_points_at_places(ada: Person):
+    ada.start(start="introductory")
+    ada.step(0)
+    ada.page.get_by_role("tab", name="Log").click()
+    line = ada.page.locator(".log li.expand").first
+    assert "F3.2" in line.inner_text()
+    line.hover()
+    lit = ada.page.locator(".spot.lit")
+    assert lit.count() == 2
+    assert all(
+        name.split(":")[0] in line.inner_text()
+        for name in lit.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    )
+
+
+def test_income_is_shown_with_its_sum(ada: Person):
+    """For instance: 2 + 2 + 3 = 7 → $3, as the server counted."""
+    ada.start(start="introductory")
+    for choice in range(12):
+        ada.step(choice)
+    sums = re.compile(r"^([\d+× ]+) = (\d+) → \$(\d+)$")
+    for _ in range(40):
+        found = [sums.match(text) for text in ada.page.locator(".moments .income b").all_inner_texts()]
+        if found and found[-1]:
+            break
+        ada.step(1)
+    last = found[-1]
+    assert last
+    parts, whole, _ = last.groups()
+    assert sum(int(part) for part in parts.split(" + ")) == int(whole)
+
+
+def test_every_word_comes_from_the_words(ada: Person):
+    """An id without a message would show as itself: words with dashes, as no sentence has them."""
+    ids = re.compile(r"^[a-z]+(-[a-z_]+)+$", re.MULTILINE)
+    for path in ("/", "/new", "/rules/franchise"):
+        ada.page.goto(path)
+        ada.page.wait_for_selector("h1")
+        assert not ids.findall(ada.page.inner_text("body")), path
+    ada.start(bots=3, milestones=True, boom=True, region_tiles="all")
+    for choice in range(30):
+        ada.step(choice)
+    for tab in ("Moves", "Log", "Table"):
+        ada.page.get_by_role("tab", name=tab).click()
+        assert not ids.findall(ada.page.inner_text("body")), tab

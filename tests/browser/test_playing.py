@@ -1,0 +1,126 @@
+"""Whole games through the page, against bots."""
+
+from collections.abc import Callable
+
+from .person import Person
+
+
+def points_on_page(ada: Person) -> dict[str, list[int]]:
+    """The table of the results: a row per player, points by source and the total."""
+    rows = ada.page.locator(".end tbody tr").all()
+    return {
+        row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in rows
+    }
+
+
+def check_results(ada: Person) -> None:
+    table = ada.table()
+    assert table["status"] == "over"
+    shown = points_on_page(ada)
+    names = ["You" if seat["yours"] else seat["name"] for seat in table["seats"]]
+    for name, score in zip(names, table["result"]["scores"], strict=True):
+        *sources, total = shown[name]
+        assert total == score == sum(sources)
+    heading = ada.page.locator(".end h2").inner_text()
+    assert all(names[seat] in heading for seat in table["result"]["winners"])
+    assert ada.page.locator(".end .chart .line").count() == len(table["seats"])
+
+
+def test_a_game_of_two_from_the_first_click(ada: Person, shoot: Callable[[Person, str], None]):
+    """Home, new game, one bot: three clicks and a removed seat. Then every decision by clicking what glows."""
+    ada.page.wait_for_selector(".hero")
+    shoot(ada, "home")
+    ada.page.get_by_role("link", name="New game").first.click()
+    ada.page.get_by_role("button", name="Remove seat 3").click()
+    ada.page.get_by_text("Clock and speed").click()
+    ada.page.get_by_label("Speed of the bots").fill("0")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_turn()
+    shoot(ada, "start")
+    ada.play_out()
+    check_results(ada)
+    shoot(ada, "end")
+
+
+def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Person, str], None]):
+    ada.page.get_by_role("link", name="New game").first.click()
+    ada.page.get_by_role("button", name="Add a seat").click()
+    ada.page.get_by_label("Milestones.").check()
+    ada.page.get_by_label("Boom.").check()
+    ada.page.get_by_label("Region values").select_option("chosen")
+    ada.page.get_by_label("City and region tiles").select_option("draft")
+    ada.page.get_by_text("Clock and speed").click()
+    ada.page.get_by_label("Speed of the bots").fill("0")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_turn()
+    options = ada.table()["options"]
+    assert (options["players"], options["milestones"], options["boom"], options["region_tiles"]) == (
+        4,
+        True,
+        True,
+        "chosen",
+    )
+    ada.play_out({60: lambda: shoot(ada, "mid-game")})
+    check_results(ada)
+
+
+def test_play_now_is_one_click(ada: Person):
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.wait_for_selector('main.playing[data-mine="true"]', timeout=30_000)
+    assert ada.page.locator(".guide").is_visible(), "a first game is guided"
+    assert ada.glowing.count() > 0
+    assert "$" in (ada.page.locator(".board .price").first.text_content() or "")
+
+
+def test_the_home_page_lists_games_to_continue(ada: Person):
+    ada.start()
+    url = ada.page.url
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="Your turn").click()
+    ada.wait_for_turn()
+    assert ada.page.url == url
+
+
+def test_undo_a_step_and_a_turn(ada: Person):
+    ada.start(start="introductory")
+    before = ada.table()["position"]
+    ada.step(0)
+    assert ada.table()["position"] != before
+    assert ada.page.locator(".purse ul").is_visible(), "the purse shows what was spent"
+    since = ada.version
+    ada.page.get_by_role("button", name="Undo step").click()
+    ada.wait_for_change(since)
+    assert ada.table()["position"] == before
+    ada.step(0)
+    ada.go_on.click()
+    ada.page.get_by_role("button", name="Undo turn").click()
+    ada.page.wait_for_function("() => !document.querySelector('.purse ul')")
+    assert ada.table()["position"] == before
+
+
+def test_take_back_a_finished_turn(ada: Person):
+    """Alone with bots nobody has to be asked."""
+    ada.start(start="introductory")
+    before = ada.table()["position"]
+    while not ada.table()["draft"] or ada.table()["position"]["phase"] != "share":
+        since = ada.version
+        ada.go_on.click()
+        ada.wait_for_change(since)
+    since = ada.version
+    ada.go_on.click()
+    ada.wait_for_change(since)
+    assert ada.table()["entries"] > 0
+    assert ada.page.locator(".since li").count() > 0, "what the bot did is told"
+    since = ada.version
+    ada.page.get_by_role("button", name="Take back my last turn").click()
+    ada.wait_for_change(since)
+    assert ada.table()["position"] == before
+
+
+def test_a_hint_shows_a_legal_move(ada: Person):
+    ada.start(start="introductory")
+    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.wait_for_selector(".hint")
+    assert ada.page.locator(".hinted").count() > 0
+    assert len(ada.page.locator(".hint").inner_text()) > 20

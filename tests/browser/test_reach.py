@@ -1,0 +1,173 @@
+"""Everybody can play: phone, keyboard alone, screen reader, motion and colours as the system asks."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import PHONE, ROOT, Open
+from .person import Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def serious_faults(person: Person) -> list[str]:
+    person.page.add_script_tag(path=AXE)
+    found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Person, str], None]):
+    ada = open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    assert ada.page.evaluate(WIDER) <= 0
+    ada.page.goto("/new")
+    ada.page.wait_for_selector("fieldset")
+    assert ada.page.evaluate(WIDER) <= 0
+    ada.start(bots=4, start="introductory")
+    assert ada.page.evaluate(WIDER) <= 0
+    since = ada.version
+    ada.page.locator(".tabbed .move").first.tap()
+    ada.wait_for_change(since)
+    shoot(ada, "phone")
+    ada.go_on.tap()
+    # A finger first sees what it touched, then confirms.
+    ada.page.get_by_role("button", name="Undo turn").tap()
+    ada.page.wait_for_function("() => !document.querySelector('.purse ul')")
+    since = ada.version
+    ada.glowing.first.dispatch_event("click")
+    ada.page.locator(".chooser .move").first.tap()
+    ada.wait_for_change(since)
+    assert ada.page.evaluate(WIDER) <= 0
+
+
+def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
+    """From the home page to the result: Tab, arrows, Enter and the board's own keys."""
+    keyboard = ada.page.keyboard
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            keyboard.press("Tab")
+            if ada.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"no way to {selector} by Tab")
+
+    ada.page.wait_for_selector(".hero .primary:enabled")
+    tab_to(".hero .primary")
+    keyboard.press("Enter")
+    ada.page.wait_for_selector('main.playing[data-mine="true"]')
+    ada.hurry_bots()
+    ada.wait_for_turn()
+    tab_to(".spot")
+    steps = 0
+    while not ada.is_over:
+        since = ada.version
+        if ada.glowing.count():
+            if not ada.page.evaluate("() => document.activeElement.matches('.glows')"):
+                keyboard.press("g")
+            keyboard.press("Enter")
+        else:
+            keyboard.press("e")
+        ada.wait_for_change(since)
+        steps += 1
+        assert steps < 400
+    assert ada.page.evaluate("() => document.activeElement.closest('.board') !== null"), (
+        "the focus never left the board"
+    )
+
+
+def test_arrows_walk_the_board(ada: Person):
+    ada.start(start="introductory")
+    chicago = ada.page.locator('[aria-label^="Chicago"]')
+    chicago.focus()
+    names = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        ada.page.keyboard.press(key)
+        names.append(ada.page.evaluate("() => document.activeElement.getAttribute('aria-label').split(':')[0]"))
+    assert len(set(names)) == 4
+    assert ada.page.locator(".spot[tabindex='0']").count() == 1, "the board is one stop of the Tab key"
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Person, str], None], colours: str):
+    ada = open_page(color_scheme=colours, bypass_csp=True)
+    for path in ("/", "/new", "/rules/franchise", "/nowhere"):
+        ada.page.goto(path)
+        ada.page.wait_for_selector("h1")
+        assert serious_faults(ada) == [], path
+    ada.start(bots=3, milestones=True, boom=True, region_tiles="all")
+    assert serious_faults(ada) == []
+    for choice in range(25):
+        ada.step(choice)
+    for tab in ("Log", "Table", "Moves"):
+        ada.page.get_by_role("tab", name=tab).click()
+        assert serious_faults(ada) == [], tab
+    shoot(ada, f"table-{colours}")
+    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.wait_for_selector(".drawer li")
+    assert serious_faults(ada) == [], "the rules beside the table"
+    ada.page.keyboard.press("Escape")
+    ada.play_out()
+    assert serious_faults(ada) == [], "the end"
+
+
+def test_axe_finds_nothing_serious_before_a_game(open_page: Open):
+    ada = open_page("/new", bypass_csp=True)
+    ada.page.get_by_label("Who takes seat 2").select_option("friend")
+    ada.page.get_by_role("button", name="Set the table").click()
+    link = ada.page.get_by_label("Link for this seat").input_value()
+    assert serious_faults(ada) == [], "the lobby"
+    ben = open_page(link, bypass_csp=True)
+    ben.page.wait_for_selector("form")
+    assert serious_faults(ben) == [], "the invitation"
+
+
+def test_what_happens_is_announced(ada: Person):
+    ada.start(start="introductory")
+    ada.step(0)
+    spoken = ada.page.locator("[aria-live=polite]").inner_text()
+    assert "You expanded" in spoken
+
+
+def test_no_label_hides_another(open_page: Open):
+    """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile."""
+    ada = open_page(viewport={"width": 1440, "height": 900})
+    ada.start(bots=4)
+    assert ada.page.evaluate((Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")) == []
+
+
+def test_zoom_and_pan(ada: Person):
+    ada.start(start="introductory")
+    view = lambda: [float(number) for number in (ada.page.locator(".board").get_attribute("viewBox") or "").split()]  # noqa: E731
+    whole = view()
+    ada.page.get_by_role("button", name="Closer").click()
+    closer = view()
+    assert closer[2] < whole[2]
+    box = ada.page.locator(".board-window").bounding_box()
+    assert box
+    ada.page.mouse.move(box["x"] + 400, box["y"] + 330)
+    ada.page.mouse.down()
+    ada.page.mouse.move(box["x"] + 300, box["y"] + 300, steps=5)
+    ada.page.mouse.up()
+    assert view()[0] > closer[0]
+    ada.page.get_by_role("button", name="The whole map").click()
+    assert view() == whole
+
+
+def test_light_and_quick(open_page: Open):
+    """All the client loads is under 250 KB compressed, and something is to be seen within a second."""
+    folder = ROOT / "src" / "grandopening" / "server" / "static"
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    assert sum(len(gzip.compress(Path(path).read_bytes())) for path in files) < 250_000
+    ada = open_page()
+    ada.page.wait_for_selector(".hero")
+    ada.page.reload()
+    ada.page.wait_for_selector(".hero")
+    paint = ada.page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    assert paint < 1000

@@ -1,0 +1,72 @@
+"""Several people, several browsers, one table."""
+
+import re
+
+from .conftest import PHONE, Open
+from .person import Person
+
+
+def new_table(ada: Person) -> str:
+    """Ada sets a table for herself and a friend; the friend's link."""
+    ada.page.get_by_role("link", name="Play with friends").click()
+    ada.page.get_by_label("Name in seat 1").fill("Ada")
+    ada.page.get_by_role("button", name="Remove seat 3").click()
+    ada.page.get_by_label("Who takes seat 2").select_option("friend")
+    ada.page.get_by_label("Draw who goes first").uncheck()
+    ada.page.get_by_label(re.compile("^Start")).select_option("introductory")
+    ada.page.get_by_role("button", name="Set the table").click()
+    return ada.page.get_by_label("Link for this seat").input_value()
+
+
+def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Open):
+    link = new_table(ada)
+    ben = open_page(link, viewport=PHONE, has_touch=True)
+    ben.page.get_by_label("Your name").fill("Ben")
+    assert "#" not in ben.page.url, "the secret leaves the address bar"
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.wait_for_turn()
+    ben.page.wait_for_selector('main.playing[data-mine="false"]')
+    ada.glowing.first.dispatch_event("click")
+    ben.page.wait_for_selector(".place .marker")
+    ben.page.wait_for_function(
+        "(version) => document.querySelector('main.playing').dataset.version == version", arg=str(ada.version)
+    )
+    assert ben.table()["position"] == ada.table()["position"]
+
+    ada.go_on.click()
+    ada.page.get_by_role("button", name="End the turn").click()
+    ben.wait_for_turn()
+    ben.page.get_by_role("heading", name="Your turn").wait_for()
+    assert ada.page.locator("main.playing").get_attribute("data-mine") == "false"
+
+    ada.page.get_by_role("button", name="Take back my last turn").click()
+    ben.page.get_by_role("button", name="Agree").click()
+    ada.wait_for_turn()
+    assert ada.table()["entries"] == 0
+
+    again = open_page(link)
+    again.page.get_by_role("button", name="Sit down").click()
+    assert "used" in again.page.get_by_role("alert").inner_text()
+
+
+def test_two_tabs_stay_the_same(ada: Person):
+    ada.start(start="introductory")
+    other = Person(ada.page.context.new_page())
+    other.page.goto(ada.page.url)
+    other.wait_for_turn()
+    ada.step(0)
+    other.page.wait_for_selector(".place .marker")
+    assert other.version == ada.version
+
+
+def test_two_people_on_one_screen(ada: Person):
+    ada.page.get_by_role("link", name="New game").first.click()
+    ada.page.get_by_role("button", name="Remove seat 3").click()
+    ada.page.get_by_label("Who takes seat 2").select_option("screen")
+    ada.page.get_by_label("Name in seat 2").fill("Ben <b>bold</b>")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_turn()
+    for choice in range(6):
+        ada.step(choice)
+        assert ada.page.locator(".turn-card h2").inner_text().count("your turn") == 1
+    assert ada.page.locator(".players").get_by_text("Ben <b>bold</b>").is_visible(), "a name is text, whatever it holds"

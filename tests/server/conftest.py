@@ -1,0 +1,173 @@
+"""A real server process with a real SQLite file, and browsers that talk to it."""
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
+
+
+class DidNotStart(Exception):
+    """What the server said instead of starting."""
+
+
+class Server:
+    """`python -m grandopening.server` on a free port."""
+
+    def __init__(self, database: Path, *arguments: str) -> None:
+        self.database = database
+        command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0"]
+        command += ["--database", f"sqlite:///{database}", *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        announced = re.search(r"(http://\S+?):(\d+)/", self.process.stdout.readline())
+        if announced is None:
+            raise DidNotStart(self.process.communicate()[1])
+        self.port = int(announced[2])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        until = time.monotonic() + 300  # the first time, the rulebooks are compiled
+        while time.monotonic() < until:
+            if httpx.get(f"{self.url}/api/health", timeout=30).json()["ready"]:
+                return
+            time.sleep(0.1)
+        raise TimeoutError("the server never got ready")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def interrupt(self, timeout: float = 15) -> tuple[int, str]:
+        """Ctrl-C: the exit status and what was said on the way out."""
+        self.process.send_signal(signal.SIGINT)
+        _, said = self.process.communicate(timeout=timeout)
+        return self.process.returncode, said
+
+
+class Browser:
+    """One person's browser: it keeps its cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.client = httpx.Client(base_url=f"{server.url}/api", timeout=30)
+        self.client.get("/health")
+
+    def follow(self, server: Server) -> None:
+        """The same browser, after the server was started anew."""
+        self.server = server
+        self.client.base_url = httpx.URL(f"{server.url}/api")
+
+    def get(self, path: str, **arguments: Any) -> httpx.Response:
+        return self.client.get(path, **arguments)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.client.post(path, json=body) if body is not None else self.client.post(path)
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        return self.client.put(path, json=body)
+
+    def start(self, seats: list[dict[str, Any]] | None = None, **settings: Any) -> dict[str, Any]:
+        body = {"seats": seats or SOLO, "order": "chosen", "pace": 0, **settings}
+        answer = self.post("/games", body)
+        assert answer.status_code == 201, answer.text
+        started: dict[str, Any] = answer.json()
+        return started
+
+    def table(self, game_id: str) -> dict[str, Any]:
+        answer = self.get(f"/games/{game_id}")
+        assert answer.status_code == 200, answer.text
+        table: dict[str, Any] = answer.json()
+        return table
+
+    def move(self, table: dict[str, Any], index: int = 0) -> dict[str, Any]:
+        """The legal move with this index; the table after it."""
+        return self.play(table, table["moves"][index]["entry"])
+
+    def play(self, table: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
+        answer = self.post(f"/games/{table['id']}/moves", {"version": table["version"], "entry": entry})
+        assert answer.status_code == 200, answer.text
+        after: dict[str, Any] = answer.json()
+        return after
+
+    def play_to_end(self, table: dict[str, Any]) -> dict[str, Any]:
+        """At random; all seats are this browser's."""
+        rng = random.Random(1)
+        while table["status"] == "running":
+            table = self.move(table, rng.randrange(len(table["moves"])))
+        return table
+
+    def stream(self, game_id: str, version: int | None = None) -> ClientConnection:
+        query = "" if version is None else f"?version={version}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        url = f"ws://127.0.0.1:{self.server.port}/api/games/{game_id}/stream{query}"
+        return connect(url, additional_headers={"Cookie": cookie}, proxy=None)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not end it, without limits on how often one may ask."""
+    running = Server(tmp_path_factory.mktemp("server") / "tables.db", "--no-limits")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def open_browser() -> Iterator[Callable[[Server], Browser]]:
+    opened: list[Browser] = []
+
+    def open_at(server: Server) -> Browser:
+        opened.append(Browser(server))
+        return opened[-1]
+
+    yield open_at
+    for browser in opened:
+        browser.client.close()
+
+
+@pytest.fixture
+def new_browser(server: Server, open_browser: Callable[[Server], Browser]) -> Callable[[], Browser]:
+    return lambda: open_browser(server)
+
+
+@pytest.fixture
+def ada(new_browser: Callable[[], Browser]) -> Browser:
+    return new_browser()
+
+
+@pytest.fixture
+def ben(new_browser: Callable[[], Browser]) -> Browser:
+    return new_browser()
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of a test's own, all on one database."""
+    running: list[Server] = []
+
+    def start(*arguments: str) -> Server:
+        running.append(Server(tmp_path / "tables.db", *arguments))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def pytest_configure() -> None:
+    # The server is a process of its own: it finds the package where the tests do.
+    source = str(Path(__file__).parents[2] / "src")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))

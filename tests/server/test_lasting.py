@@ -1,0 +1,90 @@
+"""What lasts beyond one run of the server, and what does not."""
+
+import json
+import os
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+
+def edit(server, statement, *values):
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute(statement, values)
+
+
+def test_a_game_is_not_played_by_other_rules(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.move(ada.start()["table"])
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database:
+        [(head,)] = database.execute("select head from game")
+    edit(server, "update game set head = ?", json.dumps({**json.loads(head), "rules": 0}).encode())
+    ada.follow(start_server())
+    answer = ada.get(f"/games/{table['id']}")
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+    assert [game["id"] for game in ada.get("/me").json()["games"]] == [table["id"]]
+
+
+def test_a_database_of_another_version_is_refused(start_server):
+    server = start_server()
+    server.kill()
+    edit(server, "update setting set value = '0'")
+    with pytest.raises(Exception, match="schema version 0, this program needs 1: use"):
+        start_server()
+
+
+def test_old_games_are_forgotten_on_request(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    old, new = ada.start()["table"]["id"], ada.start()["table"]["id"]
+    server.kill()
+    edit(server, "update game set changed = ? where id = ?", time.time() - 40 * 86400, old)
+    ada.follow(start_server("--forget-after", "30"))
+    assert [game["id"] for game in ada.get("/me").json()["games"]] == [new]
+
+
+def workers_of(server):
+    """The processes in which its bots think."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            text = status.read_text()
+            command = (status.parent / "cmdline").read_text()
+        except OSError:
+            continue  # it ended just now
+        if f"PPid:\t{server.process.pid}\n" in text and "spawn_main" in command:
+            found.append(int(status.parent.name))
+    return found
+
+
+def test_a_dead_worker_is_replaced(ada):
+    table = ada.start([{"kind": "you"}, {"kind": "bot"}])["table"]
+    until = time.monotonic() + 60
+    while not workers_of(ada.server):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for worker in workers_of(ada.server):
+        os.kill(worker, signal.SIGKILL)
+    while table["position"]["turn"] < 4:
+        assert time.monotonic() < until
+        table = ada.move(table) if table["moves"] else ada.table(table["id"])
+
+
+def test_workers_end_with_a_killed_server(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.start([{"kind": "you"}, {"kind": "bot"}])["table"]
+    until = time.monotonic() + 60
+    while not (ada.table(table["id"])["moves"] and workers_of(server)):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    workers = workers_of(server)
+    server.kill()
+    while [worker for worker in workers if Path(f"/proc/{worker}").exists()]:
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -1,0 +1,38 @@
+"""Records in and out."""
+
+
+def test_a_finished_game_goes_out_and_comes_back(ada, ben):
+    table = ada.play_to_end(ada.start(options={"region_tiles": "all"})["table"])
+    record = ada.get(f"/games/{table['id']}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    imported = ben.post("/records", record.json())
+    assert imported.status_code == 201
+    assert imported.json()["result"] == table["result"]
+    assert imported.json()["position"] == table["position"]
+    assert ben.get(f"/games/{imported.json()['id']}/record").json() == record.json()
+
+
+def test_a_running_record_is_played_on(ada):
+    table = ada.move(ada.start()["table"])
+    record = ada.get(f"/games/{table['id']}/record").json()
+    assert record["result"] is None
+    again = ada.post("/records", record).json()
+    assert again["position"] == table["position"]
+    assert ada.move(again)["entries"] == 2
+
+
+def test_a_draft_is_not_exported(ada):
+    table = ada.start(options={"start": "introductory"})["table"]
+    table = ada.move(table)
+    assert table["draft"]
+    assert ada.get(f"/games/{table['id']}/record").json()["log"] == []
+
+
+def test_a_bad_record_is_refused_by_entry_and_rule(ada):
+    table = ada.move(ada.start()["table"])
+    record = ada.get(f"/games/{table['id']}/record").json()
+    record["log"].append({"seat": 0, "do": "start", "place": "Chicago"})
+    answer = ada.post("/records", record)
+    assert (answer.status_code, answer.json()["code"], answer.json()["rule"]) == (422, "bad-record", "F2.3")
+    assert "entry 2" in answer.json()["message"]
+    assert ada.post("/records", {"format": 1}).status_code == 422

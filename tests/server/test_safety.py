@@ -1,0 +1,142 @@
+"""What must not pass, and that nothing is lost by it."""
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+
+def test_every_answer_carries_the_headers(ada):
+    for path in ("/api/health", "/", "/game/x"):
+        headers = httpx.get(ada.server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_key_is_a_cookie_scripts_cannot_read(ada):
+    cookie = httpx.get(f"{ada.server.url}/api/health").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    secret = cookie.split("=")[1].split(";")[0]
+    assert len(secret) == 22  # 128 bits
+    assert "set-cookie" not in httpx.get(f"{ada.server.url}/api/health", headers={"cookie": cookie}).headers
+
+
+def test_secrets_are_kept_hashed(ada):
+    started = ada.start([{"kind": "you"}, {"kind": "friend"}])
+    secrets = [ada.client.cookies["grandopening_key"], started["invitations"][0]["secret"]]
+    with closing(sqlite3.connect(ada.server.database)) as database:
+        kept = "".join(database.iterdump())
+    assert started["table"]["id"] in kept
+    assert not [secret for secret in secrets if secret in kept]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site", "origin": "http://127.0.0.1:1"},
+    ],
+)
+def test_other_sites_cannot_act(ada, headers):
+    answer = ada.client.post("/games", json={"seats": [{"kind": "you"}, {"kind": "bot"}]}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "cross-site")
+
+
+def test_the_own_site_can(ada):
+    headers = {"origin": ada.server.url, "sec-fetch-site": "same-origin"}
+    assert ada.client.put("/me", json={"name": "Ada"}, headers=headers).status_code == 200
+
+
+def test_unknown_hosts_are_refused(ada):
+    answer = httpx.get(f"{ada.server.url}/api/health", headers={"host": "rebound.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-host")
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b"[]", 400),
+        (b"{}", 400),
+        (b'{"seats": [{"kind": "king"}, {"kind": "bot"}]}', 400),
+        (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "colour": 1}', 400),
+        (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "game": "chess"}', 422),
+        (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "options": {"players": 3}}', 422),
+        (b"[" * 60_000, 400),
+        (b'{"name": "' + b"x" * 70_000 + b'"}', 413),
+    ],
+)
+def test_bad_bodies_are_4xx_with_a_sentence(ada, body, status):
+    answer = ada.client.post("/games", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    assert {"code", "message"} <= set(answer.json())
+
+
+def test_only_json_is_read(ada):
+    answer = ada.client.post("/games", data={"seats": "x"})
+    assert (answer.status_code, answer.json()["code"]) == (415, "json-only")
+
+
+def test_a_giant_body_without_a_length_is_cut_off(ada):
+    def chunks():
+        for _ in range(200):
+            yield b"x" * 1000
+
+    answer = ada.client.post("/games", content=chunks(), headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+def test_unknown_things_are_404(ada):
+    assert ada.get("/games/nosuchgame").json()["code"] == "no-such-game"
+    assert ada.get("/nothing").status_code == 404
+    table = ada.start()["table"]
+    assert ada.post(f"/games/{table['id']}/seats/7/bot", {}).json()["code"] == "no-such-seat"
+
+
+def test_malformed_entries_change_nothing(ada):
+    table = ada.start()["table"]
+    for entry in ({}, {"do": "fly"}, {"do": "start"}, {"do": "start", "place": 7}, {"do": ["start"]}, {"chance": "x"}):
+        answer = ada.post(f"/games/{table['id']}/moves", {"version": table["version"], "entry": entry})
+        assert answer.status_code == 422, entry
+    assert ada.table(table["id"])["version"] == table["version"]
+
+
+def test_requests_are_limited(start_server):
+    server = start_server()
+    with httpx.Client(base_url=f"{server.url}/api") as client:
+        statuses = {client.get("/rulebooks").status_code for _ in range(1300)}
+        assert statuses == {200, 429}
+        assert client.get("/rulebooks").json()["code"] == "too-many-requests"
+
+
+def test_other_sites_cannot_listen(ada):
+    table = ada.start()["table"]
+    cookie = {"Cookie": f"grandopening_key={ada.client.cookies['grandopening_key']}"}
+    url = f"ws://127.0.0.1:{ada.server.port}/api/games/{table['id']}/stream"
+    evil, own = Origin("https://evil.example"), Origin(ada.server.url)
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=evil, additional_headers=cookie, proxy=None):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(url, origin=own, additional_headers=cookie, proxy=None) as stream:
+        assert stream.recv(timeout=10)
+
+
+def test_a_page_that_shouts_is_cut_off(ada):
+    table = ada.start()["table"]
+    with ada.stream(table["id"]) as stream:
+        stream.send("x" * 5000)
+        with pytest.raises(ConnectionClosed):
+            list(iter(partial(stream.recv, timeout=10), None))
+    assert stream.close_code == 1009
+    assert ada.table(table["id"])["version"] == table["version"]

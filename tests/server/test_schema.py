@@ -1,0 +1,126 @@
+"""schemathesis on our own OpenAPI document, with a real seat and limits off: no 5xx, answers as documented, and every
+operation is reached (a 2xx) at least once."""
+
+from collections import defaultdict
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.core.result import Err
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+EXAMPLES = 20
+
+
+class Seated:
+    """What somebody with a seat would send: games that exist, versions that are current, moves that are legal."""
+
+    def __init__(self, browser, other):
+        self.browser, self.other = browser, other
+
+    def lobby(self, host):
+        return host.start([{"kind": "you"}, {"kind": "friend"}], start=False)
+
+    def running(self):
+        """Before the end of a first turn, with two steps in the draft."""
+        table = self.browser.start(options={"start": "introductory"})["table"]
+        return self.browser.move(self.browser.move(table))
+
+    def asked(self):
+        """A table at which an undo is asked for, by the other one."""
+        started = self.browser.start([{"kind": "you"}, {"kind": "friend"}])
+        table, path = started["table"], f"/games/{started['table']['id']}"
+        table = self.other.post(f"{path}/claim", {"secret": started["invitations"][0]["secret"]}).json()
+        table = self.other.play(table, {"do": "start", "place": "Pueblo"})
+        return self.other.post(f"{path}/undo", {"version": table["version"]}).json()
+
+    def fill(self, case):
+        """Real values for an operation; what is not about a certain game stays as it was made up."""
+        operation = case.operation.path.removeprefix("/api/games/{game_id}")
+        if operation == case.operation.path:
+            return self.fill_elsewhere(case)
+        table = self.running()
+        version = {"version": table["version"]}
+        case.path_parameters = {"game_id": table["id"]}
+        if "{seat}" in operation:
+            case.path_parameters["seat"] = 0
+        if operation == "/moves":
+            case.body = {**version, "entry": table["moves"][0]["entry"]}
+        elif operation in ("/back", "/hint"):
+            case.body = version
+        elif operation == "/undo":
+            table = self.browser.move(self.browser.start()["table"])
+            case.path_parameters, case.body = {"game_id": table["id"]}, {"version": table["version"]}
+        elif operation == "/undo/answer":
+            table = self.asked()
+            case.path_parameters, case.body = {"game_id": table["id"]}, {"version": table["version"], "agree": True}
+        elif operation == "/positions/{number}":
+            case.path_parameters["number"] = 0
+        elif operation == "/log":
+            case.query = {}
+        elif operation in ("/lobby", "/start", "/claim", "/seats/{seat}/invitation"):
+            self.fill_lobby(case, operation)
+        elif operation == "/seats/{seat}/person":
+            self.browser.post(f"/games/{table['id']}/seats/0/bot", {})
+        elif operation == "/seats/{seat}/bot":
+            case.body = {}
+        return None
+
+    def fill_lobby(self, case, operation):
+        started = self.lobby(self.other if operation == "/claim" else self.browser)
+        table = started["table"]
+        case.path_parameters["game_id"] = table["id"]
+        version = table["version"]
+        if operation == "/start":
+            version = self.browser.post(f"/games/{table['id']}/seats/1/bot", {}).json()["version"]
+        if operation == "/claim":
+            case.body = {"secret": started["invitations"][0]["secret"]}
+        elif operation == "/seats/{seat}/invitation":
+            case.path_parameters["seat"] = 1
+        else:
+            case.body = {"version": version}
+
+    def fill_elsewhere(self, case):
+        path = case.operation.path
+        if "{game}" in path:
+            case.path_parameters, case.query = {"game": "franchise"}, {}
+        if "{language}" in path:
+            case.path_parameters = {"language": "en"}
+        if path == "/api/games":
+            case.body = {"seats": [{"kind": "you"}, {"kind": "bot"}]}
+        if path == "/api/records":
+            case.body = self.browser.get(f"/games/{self.running()['id']}/record").json()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of schemathesis' own dependencies
+def test_every_operation_answers_and_none_breaks(ada, ben):
+    schema = schemathesis.openapi.from_url(f"{ada.server.url}/api/openapi.json")
+    seated, statuses = Seated(ada, ben), defaultdict(set)
+    cookies = dict(ada.client.cookies)
+    for result in schema.get_all_operations():
+        assert not isinstance(result, Err)
+        operation = result.ok()
+        right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+        wrong = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE) if operation.body else right
+
+        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=right | wrong, real=st.sampled_from(["nothing", "the game", "everything"]))
+        def try_out(case, real):
+            if real == "everything":
+                seated.fill(case)
+            elif real == "the game" and "game_id" in case.path_parameters:
+                table = seated.running()
+                case.path_parameters["game_id"] = table["id"]
+                if isinstance(case.body, dict) and "version" in case.body:
+                    case.body["version"] = table["version"]
+            answer = case.call(cookies=cookies, base_url=ada.server.url)
+            assert answer.status_code < 500, (case.operation.label, answer.text)
+            case.validate_response(answer, checks=[status_code_conformance, response_schema_conformance])
+            statuses[case.operation.label].add(answer.status_code)
+
+        try_out()
+    unreached = [label for label, seen in statuses.items() if not any(200 <= status < 300 for status in seen)]
+    assert unreached == []
+    assert len(statuses) > 25

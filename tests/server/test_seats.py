@@ -1,0 +1,135 @@
+"""Seats that change hands."""
+
+FRIEND = [{"kind": "you", "name": "Ada"}, {"kind": "friend"}]
+
+
+def claim(browser, link, name=""):
+    game_id = link["path"].split("/")[2].split("#")[0]
+    return browser.post(f"/games/{game_id}/claim", {"secret": link["secret"], "name": name})
+
+
+def test_an_invitation_is_claimed_once(ada, ben, new_browser):
+    started = ada.start(FRIEND)
+    assert started["table"]["status"] == "lobby"
+    [link] = started["invitations"]
+    table = claim(ben, link, "Ben").json()
+    assert table["status"] == "running"
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
+    assert table["you"] == {"seats": [1], "host": False, "seat": 1}
+    late = claim(new_browser(), link)
+    assert (late.status_code, late.json()["code"]) == (410, "link-used")
+
+
+def test_the_host_cannot_claim_the_friends_seat_by_mistake(ada):
+    started = ada.start(FRIEND)
+    answer = claim(ada, started["invitations"][0])
+    assert (answer.status_code, answer.json()["code"]) == (409, "already-seated")
+    here = ada.post(f"/games/{started['table']['id']}/seats/1/person").json()
+    assert here["you"]["seats"] == [0, 1]
+    assert here["status"] == "running"
+
+
+def test_a_new_invitation_replaces_the_old(ada, ben):
+    started = ada.start(FRIEND)
+    game_id = started["table"]["id"]
+    fresh = ada.post(f"/games/{game_id}/seats/1/invitation").json()
+    assert claim(ben, started["invitations"][0]).status_code == 410
+    assert ben.post(f"/games/{game_id}/seats/1/invitation").status_code == 403
+    assert claim(ben, fresh).status_code == 200
+    assert ada.post(f"/games/{game_id}/seats/1/invitation").json()["code"] == "seat-taken"
+
+
+def test_a_recovery_link_moves_the_seat(ada, new_browser):
+    table = ada.start([{"kind": "you", "name": "Ada"}, {"kind": "bot"}])["table"]
+    link = ada.post(f"/games/{table['id']}/seats/0/recovery").json()
+    phone = new_browser()
+    moved = claim(phone, link).json()
+    assert moved["you"]["seats"] == [0]
+    assert moved["you"]["host"]
+    assert moved["seats"][0]["name"] == "Ada"
+    assert ada.get(f"/games/{table['id']}").json()["code"] == "not-at-table"
+    assert claim(new_browser(), link).status_code == 410
+    assert [game["id"] for game in phone.get("/me").json()["games"]] == [table["id"]]
+
+
+def test_spectators_watch_and_do_not_play(ada, ben, new_browser):
+    table = ada.start()["table"]
+    link = ada.post(f"/games/{table['id']}/spectators").json()
+    for watcher in (ben, new_browser()):
+        seen = claim(watcher, link).json()
+        assert seen["you"] == {"seats": [], "host": False, "seat": None}
+        assert seen["moves"] == []
+        assert seen["position"] == table["position"]
+    entry = table["moves"][0]["entry"]
+    answer = ben.post(f"/games/{table['id']}/moves", {"version": ada.table(table["id"])["version"], "entry": entry})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+    for path in ("seats/0/recovery", "seats/0/bot", "undo", "spectators"):
+        body = {"version": table["version"]} if path == "undo" else {} if path.endswith("bot") else None
+        assert ben.post(f"/games/{table['id']}/{path}", body).status_code in (403, 409)
+
+
+def test_resigning_hands_the_seat_to_a_bot_and_back(ada):
+    table = ada.start([{"kind": "you"}, {"kind": "bot"}], pace=5)["table"]
+    resigned = ada.post(f"/games/{table['id']}/seats/0/bot", {}).json()
+    assert resigned["seats"][0]["kind"] == "bot"
+    assert resigned["you"]["seats"] == []
+    back = ada.post(f"/games/{table['id']}/seats/0/person").json()
+    assert back["you"]["seats"] == [0]
+
+
+def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(ada, ben):
+    started = ada.start(FRIEND, pace=5)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0], "Ben")
+    with ben.stream(game_id) as stream:
+        stream.recv(timeout=10)
+        assert ada.post(f"/games/{game_id}/seats/1/bot", {}).json()["code"] == "seat-taken"
+    for _ in range(100):
+        answer = ada.post(f"/games/{game_id}/seats/1/bot", {})
+        if answer.status_code == 200:
+            break
+    assert answer.json()["seats"][1]["kind"] == "bot"
+    assert ben.post(f"/games/{game_id}/seats/1/person").json()["you"]["seats"] == [1]
+
+
+def test_the_host_passes_on(ada, ben):
+    started = ada.start(FRIEND)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0], "Ben")
+    assert ada.post(f"/games/{game_id}/leave").status_code == 204
+    table = ben.table(game_id)
+    assert table["you"]["host"]
+    assert table["host"] == 1
+    assert table["seats"][0]["kind"] == "bot"
+    assert ada.get(f"/games/{game_id}").status_code == 403
+
+
+def test_the_lobby_waits_and_can_be_changed(ada, ben):
+    started = ada.start(FRIEND, start=False)
+    table, game_id = started["table"], started["table"]["id"]
+    early = ada.post(f"/games/{game_id}/start", {"version": table["version"]})
+    assert early.json()["code"] == "seats-open"
+    change = {"version": table["version"], "options": {"boom": True}, "seats": [{"seat": 0, "colour": "violet"}]}
+    table = ada.put(f"/games/{game_id}/lobby", change).json()
+    assert table["options"]["boom"] is True
+    assert table["seats"][0]["colour"] == "violet"
+    table = claim(ben, started["invitations"][0], "Ben").json()
+    assert table["status"] == "lobby"
+    assert ben.post(f"/games/{game_id}/start", {"version": table["version"]}).json()["code"] == "not-host"
+    assert ada.post(f"/games/{game_id}/start", {"version": table["version"]}).json()["status"] == "running"
+
+
+def test_leaving_the_lobby_opens_the_seat(ada, ben):
+    started = ada.start(FRIEND, start=False)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0], "Ben")
+    ben.post(f"/games/{game_id}/leave")
+    assert ada.table(game_id)["seats"][1]["kind"] == "open"
+    table = ada.post(f"/games/{game_id}/seats/1/bot", {}).json()
+    assert table["seats"][1]["kind"] == "bot"
+
+
+def test_names_are_kept_on_one_line(ada):
+    assert ada.put("/me", {"name": "  A\x00d\na  "}).json()["name"] == "A d a"
+    table = ada.start([{"kind": "you"}, {"kind": "bot", "name": "<b>Bob</b>"}])["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["A d a", "<b>Bob</b>"]

@@ -1,0 +1,201 @@
+"""A table by itself: drafts, undo, clocks, seats, and who may see what."""
+
+import random
+
+import msgspec
+import pytest
+
+from grandopening.table.lines import written
+from grandopening.table.play import replay
+from grandopening.table.problem import Problem
+from grandopening.table.seats import COLOURS, Clock, Head, Seat, UndoRequest
+from grandopening.table.table import Table, options_for, still_standing
+from grandopening.table.views import View, log_since
+
+NAMES = ("ada", "ben", "cleo", "dan")
+
+
+def new_table(players=2, clock=None, **options):
+    """Everybody holds a seat by a key that is their name."""
+    seats = [Seat("person", name, colour, key=name) for name, colour in zip(NAMES[:players], COLOURS, strict=False)]
+    head = Head("id", "franchise", 1, options_for("franchise", options, players), seats, "ada", 0.0, 0.0)
+    head.order, head.clock = "chosen", clock
+    table = Table(head)
+    table.start(100.0)
+    table.head.version += 1
+    return table
+
+
+def step(table, entry=None, now=100.0):
+    """The first legal move, or a certain one, as the server would carry it out."""
+    table = table.copy()
+    chosen = entry or View(table).moves(table.actor)[0].entry
+    table.move(table.actor, chosen, now)
+    table.head.version += 1
+    return table
+
+
+def turns(table, count):
+    """So many turns without doing anything."""
+    for _ in range(2 * count):
+        table = step(table, {"do": "done"})
+    return table
+
+
+def problem(function, *arguments):
+    with pytest.raises(Problem) as raised:
+        function(*arguments)
+    return raised.value.code
+
+
+def test_a_change_leaves_the_table_it_came_from_alone():
+    table = new_table(start="introductory")
+    before = View(table).for_key("ada", [], 100.0)
+    step(step(table))
+    assert View(table).for_key("ada", [], 100.0) == before
+
+
+def test_a_whole_random_game_is_shown_and_stored_consistently():
+    rng, table, rows = random.Random(3), new_table(4, boom=True, milestones=True, region_tiles="all"), []
+    rows += table.fresh
+    while table.head.status == "running":
+        moves = View(table).moves(table.actor)
+        assert [move.entry for move in moves] == table.play.ahead.legal_entries()
+        chosen = rng.choice(moves)
+        known = len(table.play.lines)
+        cash = int(table.play.ahead.position.state.cash[table.actor])
+        seat = table.actor
+        table = step(table, chosen.entry)
+        rows += table.fresh
+        assert chosen.commits == (len(table.play.lines) > known)
+        if chosen.entry["do"] not in ("boom", "stay", "done"):  # after which income comes
+            assert cash - int(table.play.ahead.position.state.cash[seat]) == chosen.price
+    stored = [written(row.entry, row.version, row.at) for row in rows]
+    again = replay(table.play.setup, still_standing(stored))
+    assert again.committed.position.view(0).state == table.play.committed.position.view(0).state
+    assert [line.events for line in again.lines] == [line.events for line in table.play.lines]
+
+
+def test_the_income_that_is_forecast_is_the_income_that_comes():
+    rng, table = random.Random(5), new_table(3, start="introductory")
+    checked = 0
+    while table.head.status == "running" and checked < 20:
+        shown = View(table).position(0)
+        table = step(table, rng.choice(View(table).moves(table.actor)).entry)
+        after = View(table).position(0)
+        assert shown
+        assert after
+        if after.turn > shown.turn and table.head.status == "running":
+            # Opening and scoring come before the next income: only a turn that changed nothing can be compared.
+            quiet = len(table.play.lines[-1].events) == 2
+            forecast = shown.players[after.active].income
+            _, income = table.play.lines[-1].events[-2:]
+            if quiet:
+                assert income[2:] == (forecast.spaces, forecast.dollars)
+                checked += 1
+    assert checked
+
+
+def test_the_draft_goes_back_step_by_step():
+    table = new_table(start="introductory")
+    drafts = [table]
+    for _ in range(2):
+        drafts.append(step(drafts[-1]))
+    late = drafts[-1].copy()
+    late.back(0, 1)
+    assert late.play.ahead.position.state == drafts[1].play.ahead.position.state
+    late.back(0, 0)
+    assert late.play.ahead.position.state == table.play.ahead.position.state
+    assert problem(late.back, 0, 0) == "nothing-to-undo"
+    assert problem(drafts[1].copy().back, 0, 2) == "nothing-to-undo"
+
+
+def test_undo_waits_for_every_person_and_not_for_bots():
+    table = turns(new_table(3, start="introductory"), 1).copy()
+    table.seat_bot(2, "random", 100.0)
+    table.ask_undo("ada", 100.0)
+    assert table.head.undo == UndoRequest(0, 0, [0])
+    assert table.awaited() == [1]
+    table.answer_undo("ben", True, 100.0)
+    assert table.head.undo is None
+    assert table.actor == 0
+    assert [row.entry for row in table.fresh] == [{"back_to": 0}]
+
+
+def test_the_next_commit_ends_the_request():
+    table = turns(new_table(start="introductory"), 1)
+    table.ask_undo("ada", 100.0)
+    table = turns(table, 1)
+    assert table.head.undo is None
+    assert problem(table.answer_undo, "ada", True, 100.0) == "no-request"
+
+
+def test_undo_after_the_end_goes_on_playing():
+    table = turns(new_table(start="introductory"), 2)
+    assert (table.head.status, table.head.winners is not None) == ("over", True)
+    table.ask_undo("ben", 100.0)
+    table.answer_undo("ada", True, 100.0)
+    assert (table.head.status, table.actor, table.head.winners) == ("running", 1, None)
+
+
+def test_what_was_taken_back_does_not_stand():
+    rows = [
+        written({"n": 1}, 1, 0.0),
+        written({"n": 2}, 2, 0.0),
+        written({"back_to": 1}, 3, 0.0),
+        written({"n": 3}, 4, 0.0),
+    ]
+    assert [row.entry["n"] for row in still_standing(rows)] == [1, 3]
+
+
+def test_the_log_resumes_after_a_version():
+    table = new_table()
+    first = step(table)
+    second = step(first)
+    assert [entry.number for entry in log_since(second.play, first.head.version)] == [2]
+    assert log_since(second.play, second.head.version) == []
+
+
+def test_the_clock_runs_for_the_seat_to_move_alone():
+    table = new_table(clock=Clock(60, 10), start="introductory")
+    assert table.due == 160.0
+    assert (table.left_of(0, 130.0), table.left_of(1, 130.0)) == (30.0, 60.0)
+    table = step(step(table, {"do": "done"}, 120.0), {"do": "done"}, 130.0)
+    assert [seat.left for seat in table.head.seats] == [40.0, 60.0]
+    assert table.clock_runs_for == 1
+    table.run_out(180.0, "random")
+    assert table.head.seats[1].kind == "person"
+    table.run_out(190.0, "random")
+    assert (table.head.seats[1].kind, table.head.seats[1].former) == ("bot", "ben")
+    assert table.due == 0.0
+    table.seat_person(1, "ben", 200.0)
+    assert table.left_of(1, 200.0) == 60.0
+
+
+def test_nobody_left_means_no_bot_moves():
+    table = new_table()
+    table.leave("ada", "random", 100.0)
+    assert table.head.host == "ben"
+    assert table.bot_to_move is None  # it is Ben's start
+    table.leave("ben", "random", 100.0)
+    assert table.head.host == ""
+    assert table.bot_to_move is None
+    assert table.head.members() == set()
+
+
+def test_a_view_is_made_for_one_key():
+    table = step(new_table(start="introductory"))
+    mine, theirs, nobodys = (View(table).for_key(key, ["ada"], 100.0) for key in ("ada", "ben", "watcher"))
+    assert mine.moves
+    assert not theirs.moves
+    assert (mine.you.seat, theirs.you.seat, nobodys.you.seat) == (0, 1, None)
+    assert [seat.online for seat in theirs.seats] == [True, False]
+    assert mine.draft == theirs.draft  # in Franchise others may watch
+
+
+def test_no_view_tells_a_key_or_the_dice():
+    table = new_table()
+    table.head.seats[0].link = "hash of a secret"
+    for key in ("ada", "ben", "watcher"):
+        text = msgspec.json.encode(View(table).for_key(key, NAMES, 100.0)).decode()
+        assert not [word for word in ('"key"', "rng", "hash of a secret", '"former"') if word in text]

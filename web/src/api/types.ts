@@ -1,0 +1,57 @@
+/** The server's answers by short names. Their shapes are generated from its OpenAPI document: `npm run types`. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Tile = Schemas['TileView'];
+
+/** A decision or a chance result, as the record writes it. */
+export interface Entry {
+	seat?: number;
+	do?: string;
+	place?: string;
+	from?: string;
+	to?: string;
+	region?: string;
+	size?: number;
+	tile?: Tile;
+	[key: string]: unknown;
+}
+
+/** Something the rules made happen: its kind, and its numbers by name. */
+export interface Event {
+	kind: string;
+	seat?: number;
+	[key: string]: unknown;
+}
+
+type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends { events: unknown }
+		? { events: Event[] }
+		: unknown);
+
+export type Board = Schemas['FranchiseBoard'];
+export type Position = Schemas['FranchisePosition'];
+export type PlaceState = Schemas['PlaceView'];
+export type RegionState = Schemas['RegionView'];
+export type Move = WithEntry<Schemas['Move']>;
+export type RefusedMove = WithEntry<Schemas['RefusalView']>;
+export type LogEntry = WithEntry<Schemas['LogEntry']>;
+export type Clock = Schemas['Clock'];
+export type Options = Record<string, boolean | number | string>;
+export type Table = Omit<Schemas['TableView'], 'moves' | 'draft' | 'options'> & {
+	moves: Move[];
+	draft: { seat: number; steps: WithEntry<Schemas['Step']>[] } | null;
+	options: Options;
+};
+export type Hint = Omit<Schemas['Hint'], 'move' | 'reasons'> & {
+	move: Move;
+	reasons: { id: string; values: Record<string, string | number> }[];
+};
+export type Rules = Schemas['RuleBookText'];
+export type Summary = Schemas['Summary'];
+export type Rulebook = Schemas['Rulebook'];
+export type Me = Schemas['Me'];
+export type SeatWish = Required<Schemas['NewSeat']>;
+export type GameWish = Schemas['NewGame'];
+export type Invitation = Schemas['Link'];
+export type Health = Schemas['Health'];

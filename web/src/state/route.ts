@@ -1,0 +1,16 @@
+/** Addresses of the page, read. */
+export type Route =
+	| { page: 'home' }
+	| { page: 'new' }
+	| { page: 'rules'; game: string }
+	| { page: 'game'; id: string }
+	| { page: 'lost' };
+
+export function routeOf(path: string): Route {
+	const [first = '', second = ''] = path.split('/').filter(Boolean);
+	if (first === '') return { page: 'home' };
+	if (first === 'new') return { page: 'new' };
+	if (first === 'rules') return { page: 'rules', game: second || 'franchise' };
+	if (first === 'game' && second) return { page: 'game', id: second };
+	return { page: 'lost' };
+}

@@ -1,0 +1,66 @@
+/** A game about to be started: the wishes of the start page, and a table made of them. */
+import { server } from '../api/client';
+import type { GameWish, Invitation, Options, Rulebook, SeatWish, Table } from '../api/types';
+import type { Colour } from '../board/pieces';
+import { router } from './router.svelte';
+
+/** Links for friends, shown once: kept for this visit only, never in the browser's storage. */
+export const invitations = $state<Record<string, Invitation[]>>({});
+
+const FAVOURITE = ['shopkeeper', 'greedy'];
+
+export function usualLevel(rulebook: Rulebook): string {
+	return FAVOURITE.find((level) => rulebook.levels.includes(level)) ?? rulebook.levels.at(-1) ?? '';
+}
+
+export function defaultsOf(rulebook: Rulebook): Options {
+	return Object.fromEntries(
+		rulebook.options.filter(({ name }) => name !== 'players').map((option) => [option.name, option.default]),
+	);
+}
+
+export function seatWish(kind: SeatWish['kind'], level: string | null = null): SeatWish {
+	return { kind, name: '', colour: null, level: kind === 'bot' ? level : null };
+}
+
+export async function begin(wish: GameWish): Promise<void> {
+	const { table, invitations: links } = await server.create(wish);
+	invitations[table.id] = links;
+	router.go(`/game/${table.id}`);
+}
+
+/** One click: a person against two bots, the towns already dealt. */
+export function playNow(rulebook: Rulebook): Promise<void> {
+	const level = usualLevel(rulebook);
+	return begin({
+		game: rulebook.name,
+		options: {
+			...defaultsOf(rulebook),
+			...(rulebook.options.some(({ name }) => name === 'start') ? { start: 'introductory' } : {}),
+		},
+		seats: [seatWish('you'), seatWish('bot', level), seatWish('bot', level)],
+		order: 'drawn',
+		clock: null,
+		pace: 0.8,
+		start: true,
+	});
+}
+
+/** The same table once more. */
+export function again(table: Table): Promise<void> {
+	const { players: _, ...options } = table.options;
+	return begin({
+		game: table.game,
+		options,
+		seats: table.seats.map((seat) => ({
+			kind: seat.kind === 'bot' ? 'bot' : seat.seat === table.you.seats[0] ? 'you' : seat.yours ? 'screen' : 'friend',
+			name: seat.kind === 'bot' ? '' : seat.name,
+			colour: seat.colour as Colour,
+			level: seat.level,
+		})),
+		order: 'drawn',
+		clock: table.clock,
+		pace: table.pace,
+		start: true,
+	});
+}

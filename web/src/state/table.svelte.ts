@@ -1,0 +1,216 @@
+/** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
+import { Problem, server } from '../api/client';
+import { Live } from '../api/live';
+import type { Board, Entry, Hint, LogEntry, Move, RefusedMove, Table } from '../api/types';
+import { type BoardShape, shapeOf } from '../board/shape';
+import { has, say } from '../words/words.svelte';
+import { merged } from './log';
+import { allEntries, type Line, linesOf } from './story';
+
+/** What the person looks at: its name, card and refusals are shown. */
+export interface Pointed {
+	places: string[];
+	region: string | null;
+	link: number | null;
+}
+
+export class TableState {
+	table = $state.raw<Table | null>(null);
+	board = $state.raw<Board | null>(null);
+	log = $state.raw<LogEntry[]>([]);
+	refused = $state.raw<RefusedMove[]>([]);
+	hint = $state.raw<Hint | null>(null);
+	connected = $state(true);
+	watching = $state(0);
+	busy = $state(false);
+	problem = $state('');
+	gone = $state<'' | 'deleted' | 'not-at-table' | 'no-such-game'>('');
+	pointed = $state.raw<Pointed | null>(null);
+	chosen = $state.raw<Pointed | null>(null); // stays when the pointer leaves
+	fresh = $state.raw<Line[]>([]); // what just happened, for the live region and the moments
+
+	private live: Live | null = null;
+	private told = -1; // number of the last entry told
+	private refusedAt = -1;
+
+	private roomy = $derived(this.table ? this.table.options.layout !== 'printed' : null);
+	shape: BoardShape | null = $derived(this.board && this.roomy !== null ? shapeOf(this.board, this.roomy) : null);
+	colours: string[] = $derived(this.table?.seats.map((seat) => seat.colour) ?? []);
+	seat: number | null = $derived(this.table?.you.seat ?? null);
+	mine: boolean = $derived((this.table?.moves.length ?? 0) > 0);
+	moves: Move[] = $derived(this.table?.moves ?? []);
+
+	constructor(readonly id: string) {}
+
+	async open(): Promise<void> {
+		try {
+			const [table, board, log] = await Promise.all([
+				server.table(this.id),
+				server.board(this.id),
+				server.log(this.id, 0),
+			]);
+			this.board = board;
+			this.log = log.entries;
+			this.take(table, true);
+		} catch (error) {
+			this.tell(error);
+			return;
+		}
+		this.live = new Live(this.id, () => this.table?.version, {
+			onUpdate: (update) => {
+				if (update.type === 'table') this.receive(update.table, update.log);
+				else if (update.type === 'presence') this.meet(update.online, update.watching);
+				else this.gone = 'deleted';
+			},
+			onConnected: (connected) => {
+				this.connected = connected;
+			},
+			onRefused: (code) => {
+				this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
+			},
+		});
+	}
+
+	close(): void {
+		this.live?.close();
+	}
+
+	/** Moves that lead to a place, or run along a link, cheapest first. */
+	movesTo(place: string): Move[] {
+		return this.moves.filter((move) => move.places.at(-1) === place).sort((a, b) => a.price - b.price);
+	}
+
+	refusalsOf(pointed: Pointed): RefusedMove[] {
+		return this.refused.filter(({ places }) =>
+			pointed.link === null
+				? places.at(-1) === pointed.places[0]
+				: places.length === 2 && pointed.places.every((name) => places.includes(name)),
+		);
+	}
+
+	point(pointed: Pointed | null): void {
+		this.pointed = pointed;
+		if (pointed) void this.learnRefusals();
+	}
+
+	choose(pointed: Pointed): void {
+		this.chosen = pointed;
+		void this.learnRefusals();
+	}
+
+	play(entry: Entry): Promise<void> {
+		return this.send((version) => server.play(this.id, version, entry));
+	}
+
+	back(steps: number): Promise<void> {
+		return this.send((version) => server.back(this.id, version, steps));
+	}
+
+	undoTurn(): Promise<void> {
+		return this.send((version) => server.undo(this.id, version));
+	}
+
+	answerUndo(agree: boolean): Promise<void> {
+		return this.send((version) => server.answerUndo(this.id, version, agree));
+	}
+
+	start(): Promise<void> {
+		return this.send((version) => server.start(this.id, version));
+	}
+
+	async askHint(): Promise<void> {
+		const version = this.table?.version;
+		if (version === undefined) return;
+		this.busy = true;
+		try {
+			const hint = await server.hint(this.id, version);
+			if (hint.version === this.table?.version) this.hint = hint;
+		} catch (error) {
+			this.tell(error);
+		} finally {
+			this.busy = false;
+		}
+	}
+
+	/** Anything else that answers with a table. */
+	async send(request: (version: number) => Promise<Table>): Promise<void> {
+		if (this.busy || !this.table) return;
+		this.busy = true;
+		this.problem = '';
+		try {
+			this.receive(await request(this.table.version), []);
+		} catch (error) {
+			this.tell(error);
+		} finally {
+			this.busy = false;
+		}
+	}
+
+	/** Say what went wrong; if the request came too late, show the table as it is now. */
+	tell(error: unknown): void {
+		if (!(error instanceof Problem)) throw error;
+		const { code, message, table } = error.body;
+		if (code === 'no-such-game' || code === 'not-at-table') this.gone = code;
+		if (table) this.receive(table, []);
+		const id = `problem-${code}`;
+		this.problem = has(id) ? say(id) : message;
+	}
+
+	private receive(table: Table, log: LogEntry[]): void {
+		if (this.table && table.version < this.table.version) return;
+		this.log = merged(this.log, log, table.entries);
+		this.take(table, false);
+		if ((this.log.at(-1)?.number ?? 0) < table.entries) void this.catchUp();
+	}
+
+	/** A committed move was answered before the stream brought its entries. */
+	private async catchUp(): Promise<void> {
+		const { entries } = await server.log(this.id, this.log.at(-1)?.number ?? 0);
+		if (!this.table) return;
+		this.log = merged(this.log, entries, this.table.entries);
+		this.listen(this.table);
+	}
+
+	private take(table: Table, silent: boolean): void {
+		const changed = table.version !== this.table?.version;
+		this.table = table;
+		if (changed) {
+			this.hint = null;
+			this.refused = [];
+			this.chosen = null;
+		}
+		if (silent) this.told = table.entries + (table.draft?.steps.length ?? 0);
+		else this.listen(table);
+		if (this.pointed || this.chosen) void this.learnRefusals();
+	}
+
+	private listen(table: Table): void {
+		const all = allEntries(this.log, table);
+		const end = table.entries + (table.draft?.steps.length ?? 0);
+		const news = all.filter((entry) => entry.number > this.told);
+		this.told = news.length > 0 ? Math.max(...news.map((entry) => entry.number)) : Math.min(this.told, end);
+		if (news.length > 0) this.fresh = linesOf(news, table);
+	}
+
+	private meet(online: number[], watching: number): void {
+		this.watching = watching;
+		if (!this.table) return;
+		this.table = {
+			...this.table,
+			seats: this.table.seats.map((seat) => ({ ...seat, online: seat.kind === 'bot' || online.includes(seat.seat) })),
+		};
+	}
+
+	/** Asked for when somebody first points at something, once per version. */
+	async learnRefusals(): Promise<void> {
+		const version = this.table?.version ?? -1;
+		if (!this.mine || this.refusedAt === version) return;
+		this.refusedAt = version;
+		try {
+			const answer = await server.refusals(this.id);
+			if (answer.version === this.table?.version) this.refused = answer.refusals;
+		} catch (error) {
+			this.tell(error);
+		}
+	}
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { LogEntry, Move } from '../src/api/types';
+import { isClear, linkGlows, movesAt, placeGlows } from '../src/state/glows';
+import { merged } from '../src/state/log';
+import { routeOf } from '../src/state/route';
+import { sinceLastTurn } from '../src/state/story';
+import { printedBoard } from './fixtures';
+
+const board = printedBoard();
+const expand = (from: string, to: string, price: number): Move => ({
+	entry: { seat: 0, do: 'expand', from, to },
+	price,
+	places: [from, to],
+	commits: false,
+});
+const placeNamed = (name: string) => board.places.findIndex((place) => place.name === name);
+const entry = (number: number, seat = 0): LogEntry => ({
+	number,
+	entry: { seat, do: 'done' },
+	events: [],
+	at: 0,
+	turn: 0,
+	influence: [],
+});
+
+test('what is legal glows, at the cheapest way there', () => {
+	const moves = [expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)];
+	const glows = placeGlows(board, moves, null);
+	expect([...glows.keys()]).toEqual([placeNamed('New York')]);
+	expect(glows.get(placeNamed('New York'))?.price).toBe('$3');
+	expect(linkGlows(board, moves, null).size).toBe(2);
+	expect(movesAt(board, moves, { place: placeNamed('New York'), link: null, region: null })[0]?.price).toBe(3);
+});
+
+test('a pick is clear unless more than the way must be chosen', () => {
+	const tile = (size: number): Move => ({
+		entry: { do: 'place_city', place: 'Reno', size },
+		price: 0,
+		places: ['Reno'],
+		commits: true,
+	});
+	expect(isClear([expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)])).toBe(true);
+	expect(isClear([tile(4), tile(5)])).toBe(false);
+	expect(isClear([])).toBe(false);
+});
+
+test('a hint glows as hinted', () => {
+	const move = expand('Pittsburgh', 'New York', 3);
+	const glows = placeGlows(board, [move], { version: 1, move, reasons: [] });
+	expect(glows.get(placeNamed('New York'))?.hinted).toBe(true);
+});
+
+test('the log takes news in, replaces what has a known number and forgets what was taken back', () => {
+	const numbers = (log: LogEntry[]) => log.map(({ number }) => number);
+	expect(numbers(merged([entry(1), entry(2)], [entry(3)], 3))).toEqual([1, 2, 3]);
+	expect(numbers(merged([entry(1), entry(2), entry(3)], [], 1))).toEqual([1]);
+	expect(merged([entry(1), entry(2, 0)], [entry(2, 1)], 2)[1]?.entry.seat).toBe(1);
+});
+
+test('since your last turn', () => {
+	const log = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1), entry(5, 2)];
+	expect(sinceLastTurn(log, 0).map(({ number }) => number)).toEqual([3, 4, 5]);
+	expect(sinceLastTurn(log, 4)).toEqual([]);
+});
+
+test('addresses', () => {
+	expect(routeOf('/')).toEqual({ page: 'home' });
+	expect(routeOf('/new')).toEqual({ page: 'new' });
+	expect(routeOf('/game/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
+	expect(routeOf('/rules')).toEqual({ page: 'rules', game: 'franchise' });
+	expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });
+});
