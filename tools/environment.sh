@@ -30,7 +30,11 @@ is_prepared() {
 prepare() {
     stamp=.venv/prepared${1:+-$1}
     wanted=$(pwd && cat pyproject.toml constraints.txt) # the folder too: an environment cannot be moved
-    if is_prepared; then return; fi
+    if is_prepared; then
+        # The client alone has changed, after a pull perhaps: installing again builds it, with Node from PyPI if need be.
+        .venv/bin/python tools/build_web.py || .venv/bin/python -m pip install -q --no-deps -e . >&2
+        return
+    fi
     find_python || return
     echo "Setting up .venv with $("$python" -V); this happens once." >&2
     rm -f .venv/prepared*

@@ -30,9 +30,25 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print for programs.")]
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Two economic board games about opening shops: play them, simulate them, check saved games."""
+    """Two economic board games about opening shops. Without a command: the table, in your browser."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="Listen here.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="Or the next that is free.")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="For everybody in the local network; shows a QR code.")] = False,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="As SQLAlchemy writes them.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open one.")] = False,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Behind a proxy: its name.")] = None,
+    forget_after: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Delete games left alone.")] = None,
+) -> None:
+    """Open the table: play in the browser with friends and bots."""
+    from .server.serve import serve as serve_tables
+
+    serve_tables(host, port, lan, database, not no_browser, allow_host or (), forget_after=forget_after)
 
 
 @app.command()
