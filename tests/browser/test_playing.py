@@ -6,7 +6,7 @@ from .person import Person
 
 
 def points_on_page(ada: Person) -> dict[str, list[int]]:
-    """The table of the results: a row per player, points by source and the total."""
+    """The table of the results: a row per player, the total and points by source."""
     rows = ada.page.locator(".end tbody tr").all()
     return {
         row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()]
@@ -20,7 +20,7 @@ def check_results(ada: Person) -> None:
     shown = points_on_page(ada)
     names = ["You" if seat["yours"] else seat["name"] for seat in table["seats"]]
     for name, score in zip(names, table["result"]["scores"], strict=True):
-        *sources, total = shown[name]
+        total, *sources = shown[name]
         assert total == score == sum(sources)
     heading = ada.page.locator(".end h2").inner_text()
     assert all(names[seat] in heading for seat in table["result"]["winners"])

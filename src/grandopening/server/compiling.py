@@ -11,6 +11,7 @@ from ..table.customs import CUSTOMS
 from ..table.seats import Head, Seat
 from ..table.table import Table, options_for
 from ..table.views import View
+from .thinking import load as load_bots
 
 MARK = "table.compiled"
 MOVES = 60
@@ -38,17 +39,25 @@ class Compiler:
             finally:
                 if process.returncode is None:
                     process.terminate()
-        await asyncio.to_thread(lambda: list(steps()))
+        await asyncio.to_thread(load_tables)
         self.done, self.is_ready = 1.0, True
 
 
+def load_tables() -> None:
+    """Load the compiled rules by using them as a table does."""
+    for name in CUSTOMS:
+        list(_moves(name))
+
+
 def steps() -> Iterator[tuple[float, str]]:
-    """Everything a table uses, by using it: about how much is done, and of which game."""
+    """Everything tables and bots use, by using it: about how much is done, and of which game."""
     for name in CUSTOMS:
         for done in compile_rules(game_named(name)):
-            yield 0.8 * done, name
+            yield 0.5 * done, name
         for step in _moves(name):
-            yield 0.8 + 0.2 * step / MOVES, name
+            yield 0.5 + 0.1 * step / MOVES, name
+    load_bots()
+    yield 1.0, ""
 
 
 def _moves(name: str) -> Iterator[int]:

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from ..core.contract import SEATS, Position
+from ..core.contract import Position
 from ..table.customs import CUSTOMS
-from ..table.play import set_up
+from ..table.play import begin, set_up
 from ..table.problem import Problem
 
 LEVELS = ("random",)
@@ -74,7 +74,7 @@ class Thinkers:
     def wake(self) -> None:
         """Have a worker ready before it is asked: starting one takes seconds."""
         if self._pool is None:
-            self.pool().submit(_load)
+            self.pool().submit(load)
 
     async def ask(self, question: Question) -> Answer:
         """What the bot does with its turn."""
@@ -112,12 +112,12 @@ def _begin_work() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _load() -> None:
-    """In a worker: load the compiled rules by using them."""
+def load() -> None:
+    """Load what the bots need, compiled, by using it: in a worker, or before in the process that compiles."""
     for name in CUSTOMS:
-        position = set_up(name, {}).begin(0)
-        if position.actor < SEATS:
-            answer(Question.of(position, DEFAULT_LEVEL))
+        position = begin(name, {}, None, 0, 0.0).ahead.position
+        for level in LEVELS:
+            answer(Question.of(position, level))
 
 
 def answer(question: Question) -> Answer:

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 /** All but what only the terminal says, and what a game says that has no table in the browser yet. */
 const files = import.meta.glob(
-	['../../../src/grandopening/text/locales/*/*.ftl', '!**/terminal.ftl', '!**/proxima*.ftl'],
+	[
+		'../../../src/grandopening/text/locales/*/*.ftl',
+		'!../../../src/grandopening/text/locales/*/terminal.ftl',
+		'!../../../src/grandopening/text/locales/*/proxima*.ftl',
+	],
 	{ query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 

@@ -196,6 +196,7 @@ tab-menu = Table
 log = What happened
 log-more = Earlier
 since = Since your last turn
+since-idle = { $name } neither expanded nor bought market share.
 rule-number = Rule { $rule }
 players = Players
 bot = bot
