@@ -85,6 +85,7 @@ def duel(setup: Setup, seed: int, busy: float = 0.5, missing: int = 0, armed: bo
             assert asked == (position.actor, {move_of_action(setup, action) for action in legal})
             if log and log[-1].get("do") == "done":
                 assert referee.account() == account_of(position)
+                assert referee.score() == position.score()
             action = legal[-1] if rng.random() >= busy else rng.choice(legal[:-1] or legal)  # done stands last
         words.append(log, setup, position.state, action)
         position.apply(action)

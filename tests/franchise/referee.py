@@ -235,16 +235,25 @@ class Referee(Things):
 
     # F7: the end
 
+    def final_points(self, seat: int) -> dict[str, int]:
+        return {
+            "towns": self.towns_of(seat),
+            "cash": self.cash[seat] // 3,
+            "tiles": 4 * (self.hand[seat] + self.fresh[seat]),
+        }
+
     def score_the_end(self) -> None:
         for seat in self.seats:
-            self.points[seat]["towns"] = self.towns_of(seat)
-            self.points[seat]["cash"] = self.cash[seat] // 3
-            self.points[seat]["tiles"] = 4 * (self.hand[seat] + self.fresh[seat])
+            self.points[seat] |= self.final_points(seat)
+
+    def score(self) -> tuple[list[int], list[int]]:
+        """Points and winners, as if the game ended now."""
+        scores = [sum((self.points[seat] | self.final_points(seat)).values()) for seat in self.seats]
+        best = max((scores[seat], self.towns_of(seat)) for seat in self.seats)
+        return scores, [seat for seat in self.seats if (scores[seat], self.towns_of(seat)) == best]
 
     def result(self) -> dict[str, Any]:
-        scores = [sum(points.values()) for points in self.points]
-        best = max((scores[seat], self.towns_of(seat)) for seat in self.seats)
-        winners = [seat for seat in self.seats if (scores[seat], self.towns_of(seat)) == best]
+        scores, winners = self.score()
         return {"scores": scores, "winners": winners, "end": self.end}
 
     # F8.2 and F8.3: milestones

@@ -45,7 +45,7 @@ class Things:
         self.printed = {r["name"]: ("plain", *r["influence"]) for r in box["region"]}
         self.new_tiles = [(tile["kind"], *tile["values"]) for tile in box["new_tile"]]
         self.classes = box["expert"]["classes"]
-        self.chart = box["income"][str(self.n)]
+        self.chart: list[int] = box["income"][str(self.n)]
         self.track_values = box["track"]["values"]
         self.red_from = box["track"]["red_from"]
         self.preset = box["introductory"][str(self.n)]
@@ -101,7 +101,7 @@ class Things:
     def cheapest_chains(self, own: list[str]) -> dict[str, tuple[str, ...]]:
         """F8.8: to every place; of equally cheap ones that with fewest links, then first in board order."""
         chains: dict[str, tuple[str, ...]] = {}
-        heap = [(0, 1, (self.order.index(place),)) for place in own]
+        heap: list[tuple[int, int, tuple[int, ...]]] = [(0, 1, (self.order.index(place),)) for place in own]
         heapq.heapify(heap)
         while heap:
             price, length, path = heapq.heappop(heap)

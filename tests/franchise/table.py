@@ -98,10 +98,6 @@ class Table:
     def is_scored(self, city: str) -> bool:
         return bool(self.s.scored >> self.place(city) & 1)
 
-    def price(self, a: str, b: str) -> int:
-        ends = {self.place(a), self.place(b)}
-        return next(link.price for link in self.setup.data.links if set(link.ends) == ends)
-
     # What players own
 
     def points(self, seat: int, source: str | None = None) -> int:

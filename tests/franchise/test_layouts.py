@@ -1,6 +1,7 @@
 """F9: expert layouts."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ def class_of(size: int) -> set[int]:
     return next(sizes for sizes in CLASSES if size in sizes)
 
 
-def in_words(position: Position) -> list[dict]:
-    entries: list[dict] = []
+def in_words(position: Position) -> list[dict[str, Any]]:
+    entries: list[dict[str, Any]] = []
     for action in position.legal():
         GAME.words.append(entries, position.setup, position.state, action)
     return entries
@@ -90,7 +91,7 @@ def test_f9_2_tiles_that_are_alike_are_one_choice():
 def test_f9_2_left_over_tiles_go_to_the_regions_that_are_out():
     position = set_up(players=2, layout="draft", region_tiles="new").begin(seed=1)
     data = position.setup.data
-    pool: Counter = Counter()
+    pool: Counter[int] = Counter()
     while position.actor == CHANCE:
         position.apply(action := position.draw())
         pool[GAME.codec.decode(action)[1][0]] += 1

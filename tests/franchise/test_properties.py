@@ -1,9 +1,13 @@
 """What holds at every decision of every game, over all 384 combinations of options."""
 
 import itertools
+import random
+from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from grandopening.core.contract import CHANCE, Position
 from grandopening.games.franchise import GAME
@@ -16,6 +20,15 @@ COMBINATIONS = [
     dict(zip(NAMES, values, strict=True)) for values in itertools.product(*(option.values for option in GAME.options))
 ]
 MOST_DECISIONS = 2000  # far above any game: it is a test that games end
+
+
+def played(options: dict[str, Any], seed: int, steps: int) -> Position:
+    """A position out of a random game."""
+    position, rng = set_up(**options).begin(seed), random.Random(seed)
+    for _ in range(steps):
+        if not position.is_over:
+            position.apply(position.draw() if position.actor == CHANCE else rng.choice(position.legal()))
+    return position
 
 
 def franchises_of(position: Position) -> list[int]:
@@ -37,6 +50,35 @@ def check(position: Position) -> None:
     bonus = s.bonus + s.fresh_bonus + s.used_bonus + s.reserve
     assert bonus[:players].tolist() == [position.setup.board.bonus_tiles] * players
     assert not s.points[players:].any()
+
+
+@given(st.sampled_from(COMBINATIONS), st.integers(0, 10**6), st.integers(0, 150))
+def test_words_and_actions_say_the_same(options, seed, steps):
+    """Every legal decision of any position, in the words of the record and back."""
+    position = played(options, seed, steps)
+    for action in position.legal() if position.actor != CHANCE else []:
+        log: list[dict[str, Any]] = []
+        GAME.words.append(log, position.setup, position.state, action)
+        assert log[0]["seat"] == position.actor
+        assert GAME.words.actions_of(position.setup, position.state, log[0]) == [action]
+
+
+@given(st.sampled_from(COMBINATIONS), st.integers(0, 10**6), st.integers(0, 150))
+def test_a_city_is_full_or_won_only_when_it_is_scored(options, seed, steps):
+    """After a turn no unscored city is full, and no region that is complete still has its tile."""
+    position = played(options, seed, steps)
+    s, data = position.state, position.setup.data
+    for i, place in enumerate(data.places):
+        if s.scored >> i & 1:
+            assert (s.filled[i], s.franchises[i].sum() > 0) == (0, True)
+        elif s.city_size[i]:
+            assert s.filled[i] == s.franchises[i].sum() < s.city_size[i]
+        elif not place.size:
+            assert s.franchises[i].sum() <= 1
+    for r in set(range(len(data.regions))) - data.out_with(options["players"]) if s.turn else ():
+        places = [(i, place) for i, place in enumerate(data.places) if place.region == r]
+        is_complete = all(s.scored >> i & 1 if place.size else s.franchises[i].any() for i, place in places)
+        assert is_complete != bool(s.laid >> r & 1)
 
 
 def test_there_are_384_combinations():

@@ -6,6 +6,7 @@ import pytest
 
 from grandopening.core.contract import CHANCE, Position, Refusal
 from grandopening.games.franchise import GAME
+from grandopening.games.franchise.board import Tile
 from grandopening.games.franchise.state import FRESH, NOT_HELD, USABLE, WAITING
 
 from .table import BLACK, BLUE, ORANGE, WHITE, Table, set_up
@@ -58,7 +59,7 @@ def test_f8_6_ten_chosen_in_turn_order_each_once():
     position = set_up(players=4, region_tiles="chosen").begin(seed=1)
     data = position.setup.data
     asked = []
-    chosen: Counter = Counter()
+    chosen: Counter[Tile] = Counter()
     for i in range(10):
         asked.append(position.actor)
         options = {data.tiles[GAME.codec.decode(action)[1][0]] for action in position.legal()}

@@ -1,5 +1,7 @@
 """F3: the five phases of a turn."""
 
+from typing import Any
+
 import pytest
 
 from grandopening.games.franchise import GAME
@@ -174,7 +176,7 @@ def test_f3_3_the_last_empty_space_is_enough():
     assert table.is_scored("Minneapolis")
 
 
-def opened(events: list) -> list[int]:
+def opened(events: list[tuple[Any, ...]]) -> list[int]:
     return [event[2] for event in events if event[0] == "open"]
 
 

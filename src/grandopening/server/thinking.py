@@ -14,12 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import bot_named
 from ..core.contract import Position
 from ..table.customs import CUSTOMS
 from ..table.play import begin, set_up
 from ..table.problem import Problem
 
-LEVELS = ("random",)
+LEVELS = ("random", "newcomer", "shopkeeper")  # weakest first
 DEFAULT_LEVEL = LEVELS[-1]
 ATTEMPTS = 3
 PATIENCE = 120.0  # seconds, after which a worker is taken for dead; the first question may have to compile
@@ -136,4 +137,4 @@ def answer(question: Question) -> Answer:
 
 
 def chosen(view: Position, level: str) -> int:
-    return random.choice(view.legal())
+    return bot_named(level, view.setup.game, random.getrandbits(32)).choose(view)

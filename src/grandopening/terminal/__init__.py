@@ -39,7 +39,7 @@ def _some_seed() -> int:
 
 def _play(recorder: Recorder, seats: list[Seat], seed: int, save: Path | None) -> None:
     teller = teller_of(Words(), recorder.position.setup, [seat.name for seat in seats])
-    session = Session(recorder, seats, teller, Bots(seed))
+    session = Session(recorder, seats, teller, Bots(recorder.position.setup.game, seed))
     Loop(session, screen_of(teller, seats), Console(highlight=False), save).run()
 
 

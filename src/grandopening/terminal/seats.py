@@ -1,15 +1,16 @@
 """Who sits at the table: people at this screen, and bots."""
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.contract import Position, Refused
+from ..bots import bot_named
+from ..core.contract import Game, Position, Refused
 
 BOT = "bot"
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 NAME_LENGTH = 20
+LEVEL = "shopkeeper"
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,8 @@ def marks_of(seats: Sequence[Seat]) -> list[str]:
 class Bots:
     """What the bots at the table decide."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, game: Game, seed: int) -> None:
+        self.bot = bot_named(LEVEL, game, seed)
 
     def choose(self, position: Position) -> int:
-        return self.rng.choice(position.legal())
+        return self.bot.choose(position.view(position.actor))

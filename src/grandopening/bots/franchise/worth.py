@@ -1,0 +1,42 @@
+"""What a position of Franchise is worth: expected points of each seat, and its chance to win."""
+
+import numpy as np
+
+from ...core.bits import has
+from ...core.contract import OVER
+from ...core.jit import rule
+from ...games.franchise.ending import score
+from ..weigh import note_result, weigh
+from .features import measure
+
+PLACES_PER_PLAYER = 8  # about what the board has to be opened at the beginning, until the red spaces
+
+
+@rule
+def clock_of(board, s):
+    """How much of the game is to come, from 1 down to 0: the places that must still be opened or scored for a tile to
+    reach a red space (F7.1), in the regions that need least."""
+    regions = np.int64(board.red_from) - s.on_track
+    places = np.int64(0)
+    for missing in range(1, 64):
+        if regions <= 0:
+            break
+        for region in range(board.n_regions):
+            if regions > 0 and s.left[region] == missing and has(s.laid, region):
+                places += missing
+                regions -= 1
+    return min(1.0, places / (PLACES_PER_PLAYER * board.players))
+
+
+@rule
+def estimate(board, s, viewer, weights, desk):
+    """Write the expected points and the chance to win of every seat to the desk. (Nothing is hidden from any
+    viewer.)"""
+    desk.evaluations[0] += 1
+    if s.actor == OVER:
+        score(board, s, desk.points, desk.won)
+        note_result(board, desk)
+        return
+    measure(board, s, desk.features, desk.standing)
+    desk.clock[0] = clock_of(board, s)
+    weigh(board, weights, desk)

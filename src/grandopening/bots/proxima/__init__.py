@@ -1,0 +1,22 @@
+"""The players of Pròxima Obertura."""
+
+from ...games.proxima import GAME
+from ..brain import Brain
+from ..weights import read_weights
+from .features import FEATURES
+from .moves import carry_out, consider
+from .simple import is_opening, reference, sensible
+from .worth import estimate
+
+BRAIN = Brain(
+    game=GAME,
+    weights=read_weights(__name__, FEATURES),
+    players={
+        "sensible": sensible,
+        "reference": reference,
+        "consider": consider,
+        "carry_out": carry_out,
+        "estimate": estimate,
+        "is_opening": is_opening,
+    },
+)

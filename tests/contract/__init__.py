@@ -1,0 +1,1 @@
+"""The contract of core/contract.py: what every game must keep."""
