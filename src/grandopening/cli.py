@@ -83,24 +83,32 @@ def simulate(
     seed: Annotated[int, typer.Option(metavar="S", min=0, max=LARGEST_SEED, help="The same games again.")] = 0,
     option: Options = None,
     board: BoardFile = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who plays: one name for all seats, or one each.")
+    ] = "random",
     records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games by random legal decisions and tell how they went."""
+    """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
+    a shop when it can), reference, greedy, newcomer or shopkeeper."""
     from .command.files import json_line, written_whole
     from .command.tables import table_of_games
     from .command.waiting import progress, ready
     from .lab import simulate as lab
 
     setup = set_up(ready(game), players, option, board)
+    names = lab.checked_bots(bots, setup)
     began = time.perf_counter()
     with progress("Playing", games) as show:
-        if records is None:
+        if records is None and names:
+            for tally, _ in lab.simulate_records(setup, games, seed, names):
+                show(tally.games)
+        elif records is None:
             for tally in lab.simulate(setup, games, seed, threads=os.cpu_count() or 1):
                 show(tally.games)
         else:
             with written_whole(records) as file:
-                for tally, record in lab.simulate_records(setup, games, seed):
+                for tally, record in lab.simulate_records(setup, games, seed, names):
                     file.write(json_line(record))
                     show(tally.games)
     if as_json:

@@ -22,6 +22,8 @@ CASES: list[tuple[list[str], str]] = [
     (["simulate"], "Missing argument 'GAME'"),
     (["simulate", "chess"], "no game 'chess': there are franchise and proxima-obertura"),
     (["simulate", "franchise", "--gmaes", "3"], "--gmaes"),
+    (["simulate", "franchise", "--bots", "nobody"], "no bot 'nobody'"),
+    (["simulate", "franchise", "--players", "3", "--bots", "greedy,random"], "names 2 bots, and 3 play"),
     ([*SIMULATE, "--games", "0"], "--games"),
     ([*SIMULATE, "--games", "many"], "--games"),
     ([*SIMULATE, "--seed", "-1"], "--seed"),

@@ -9,7 +9,7 @@ import pytest
 def test_help_names_every_command(run):
     done = run("--help")
     assert done.status == 0
-    for command in ("play", "simulate", "check", "legal", "board", "bench"):
+    for command in ("serve", "play", "simulate", "check", "legal", "board", "bench"):
         assert command in done.out
 
 

@@ -1,15 +1,16 @@
-"""Games played to their end by random legal decisions, counted, and on request written down."""
+"""Games played to their end, by random legal decisions or by bots, counted, and on request written down."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from ..bots import bot_named
 from ..core.batch import play_random
-from ..core.contract import CHANCE, SEATS, Game, Setup
+from ..core.contract import CHANCE, SEATS, Game, Refused, Setup
 from ..core.jit import bound, rule
 from ..core.rng import below
 from ..record import Recorder, write_record
@@ -86,21 +87,39 @@ def simulate(setup: Setup, games: int, seed: int, threads: int = 1) -> Iterator[
         yield tally
 
 
-def simulate_records(setup: Setup, games: int, seed: int) -> Iterator[tuple[Tally, dict[str, Any]]]:
-    """The very same games, one by one and written down: also yields the record of each."""
+def simulate_records(
+    setup: Setup, games: int, seed: int, bots: Sequence[str] = ()
+) -> Iterator[tuple[Tally, dict[str, Any]]]:
+    """The very same games, or those of bots, one by one and written down: also yields the record of each."""
     tally = Tally(setup)
     for i in range(games):
-        recorder, decisions = play_recorded(setup, seed + i)
+        recorder, decisions = play_recorded(setup, seed + i, bots)
         tally.add(np.array([recorder.position.state], setup.game.State.dtype), decisions)
         yield tally, write_record(recorder, [f"Seat {seat}" for seat in range(setup.players)])
 
 
-def play_recorded(setup: Setup, seed: int) -> tuple[Recorder, int]:
-    """One game by the decisions that `play_random` makes: both draw from the generator in the state."""
+def checked_bots(text: str, setup: Setup) -> list[str]:
+    """`greedy`, or `greedy,random,random`: the names of those who play, a seat each; none for random play."""
+    names = [name.strip() for name in text.split(",")]
+    names = names * setup.players if len(names) == 1 else names
+    if len(names) != setup.players:
+        raise Refused("option", f"--bots names {len(names)} bots, and {setup.players} play")
+    for name in names:
+        bot_named(name, setup.game)
+    return [] if set(names) == {"random"} else names
+
+
+def play_recorded(setup: Setup, seed: int, bots: Sequence[str] = ()) -> tuple[Recorder, int]:
+    """One game of bots, or by the decisions that `play_random` makes: both draw from the generator in the state."""
     recorder, decisions = Recorder(setup.begin(seed)), 0
+    players = [bot_named(name, setup.game, seed + seat) for seat, name in enumerate(bots)]
     while not recorder.position.is_over:
-        if recorder.position.actor == CHANCE:
+        actor = recorder.position.actor
+        if actor == CHANCE:
             recorder.act(recorder.position.draw())
+        elif players:
+            recorder.act(players[actor].choose(recorder.position.view(actor)))
+            decisions += 1
         else:
             legal = recorder.position.legal()
             recorder.act(legal[int(below(recorder.position.state, len(legal)))])
