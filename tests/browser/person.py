@@ -48,8 +48,9 @@ class Person:
     # What they do
 
     def start(self, bots: int = 1, **options: Any) -> None:
-        """A game against bots that do not pause, without the start page."""
-        level = self.ask_server("/rulebooks")[0]["levels"][0]
+        """A game against bots that do not pause, without the start page. They are good ones, which expand: where nobody
+        does, the game is over (F7.2)."""
+        level = self.ask_server("/rulebooks")[0]["levels"][-1]
         seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots
         wish = {"game": "franchise", "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
         self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")

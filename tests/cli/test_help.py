@@ -1,5 +1,7 @@
 """Help answers at once: nothing heavy is loaded for it."""
 
+import os
+import signal
 import subprocess
 import sys
 
@@ -13,8 +15,22 @@ def test_help_names_every_command(run):
         assert command in done.out
 
 
-def test_without_a_command_there_is_help(run):
-    assert run().out == run("--help").out
+@pytest.mark.parametrize("command", [[], ["serve", "--no-browser", "--port", "0"]])
+def test_without_a_command_the_table_opens(command, tmp_path):
+    """In an empty home, with a browser that does nothing; Ctrl-C ends it cleanly."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "grandopening", *command],
+        env={**os.environ, **home},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    assert "Grand Opening is open at http://127.0.0.1:" in line
 
 
 @pytest.mark.parametrize("command", [["play"], ["simulate"], ["check"], ["legal"], ["board", "check"], ["bench"]])

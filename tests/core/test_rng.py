@@ -13,6 +13,7 @@ SEEDS = st.integers(0, 2**63 - 1)
 
 
 class Dice(Struct):
+    kept = i64  # not a mere beginning of a game's state: Numba would take those for this type too, with a warning
     rng = i64[WORDS]
 
 
