@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, make_url, select, update
 
 from ..table.lines import Line, written
 from ..table.play import replay, set_up
@@ -24,6 +24,10 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Answer = Callable[[Any, BaseException | None], None]
 LARGEST_BATCH = 256
+
+# Made once: these are what every move costs.
+SAVE = update(schema.game).where(schema.game.c.id == bindparam("this"), schema.game.c.version == bindparam("known"))
+APPEND = insert(schema.entry)
 
 
 class Conflict(Exception):
@@ -198,8 +202,8 @@ def _insert(connection: Connection, table: Table) -> None:
 
 
 def _update(connection: Connection, table: Table) -> None:
-    is_next = (schema.game.c.id == table.head.id) & (schema.game.c.version == table.head.version - 1)
-    if connection.execute(update(schema.game).where(is_next).values(**_columns(table))).rowcount != 1:
+    values = {"this": table.head.id, "known": table.head.version - 1, **_columns(table)}
+    if connection.execute(SAVE, values).rowcount != 1:
         raise Conflict(table.head.id)
     _append(connection, table)
     if table.members_changed:
@@ -212,7 +216,7 @@ def _append(connection: Connection, table: Table) -> None:
             {"game": table.head.id, "version": row.version, "at": row.at, "entry": msgspec.json.encode(row.entry)}
             for row in table.fresh
         ]
-        connection.execute(insert(schema.entry), rows)
+        connection.execute(APPEND, rows)
 
 
 def _enrol(connection: Connection, table: Table) -> None:
