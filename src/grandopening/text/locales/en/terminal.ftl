@@ -12,7 +12,7 @@ terminal-help =
       map        the board          moves   what you can do now
       log        what happened      log all   from the beginning
       save FILE  keep the game; grandopening play --load FILE goes on with it
-      quit       leave
+      help       these lines        quit    leave
 terminal-left = See you. The game is kept in { $file }.
 terminal-left-unsaved = See you. The game was not saved.
 terminal-times = { $sentence } (×{ $times })
@@ -31,6 +31,18 @@ terminal-winners =
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
+
+## Commands
+
+terminal-command-map = map
+terminal-command-moves = moves
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-log = log
+terminal-command-all = all
+terminal-command-save = save
+terminal-command-help = help
+terminal-command-quit = quit
 
 ## Headings and marks
 

@@ -21,7 +21,6 @@ loading = Unfolding the map…
 lost = There is nothing at this address.
 compiling = Writing the rulebooks
 compiling-more = The rules are translated for this computer once after each update. It takes about a minute; after that a game starts at once.
-you = You
 
 ## Home
 
@@ -257,7 +256,11 @@ region-left =
         [one] It scores when one more place is taken.
        *[other] It scores when { $left } more places are taken.
     }
-region-tie-break = { $name } wins ties here.
+region-tie-break =
+    { $name ->
+        [You] You win ties here.
+       *[other] { $name } wins ties here.
+    }
 tile-says-plain = Most, second, others: { $tile }.
 tile-says-dollars = Paid in dollars: { $tile }.
 tile-says-bonus = { $tile }: the first also takes a used bonus tile back.
@@ -314,7 +317,11 @@ chart-turns = { $turns } turns
 
 spectator-link = Link for spectators
 recovery-link = Move my seat to another device
-resign = Let a bot play on for { $name }
+resign =
+    { $name ->
+        [You] Let a bot play on for me
+       *[other] Let a bot play on for { $name }
+    }
 resign-sure = Hand this seat to a bot? You can take it back later.
 bot-to-person = Take over { $name }'s seat on this screen
 bot-to-friend = Invite a friend to { $name }'s seat
@@ -351,7 +358,15 @@ problem-no-request = Nobody is asking any more.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
 problem-too-large = That file is too large.
 problem-bad-record = This record cannot be played.
-problem-forbidden = The server does not accept requests from that address.
+problem-wrong-host = The server does not answer to that name.
+problem-cross-site = That request came from another site: reload the page.
+problem-not-your-turn = It is somebody else's turn.
+problem-not-in-lobby = The game has begun.
+problem-already-seated = You already sit at this table: send the link to a friend.
+problem-no-such-seat = There is no such seat.
+problem-not-found = There is nothing here.
+problem-other-rules = This game was begun with other rules, and cannot go on here.
+problem-broken = Something broke in the server. Try again.
 
 ## Reasons for a hint
 
