@@ -62,18 +62,24 @@ def test_a_whole_game_can_be_told(teller, played):
         assert legal_moves(position, teller)
 
 
-def test_every_refusal_that_comes_up_can_be_said(teller, played):
-    rules = set()
+@pytest.fixture(scope="module")
+def refused(setup, played):
+    """One example of every refusal that comes up in those positions: it, the position and the decision."""
+    teller, found = teller_of(Words(), setup, NAMES), {}
     for position in played[1]:
         legal = position.legal()
         for move in other_moves(position, teller):
             refusal = position.refusal(move.action)
             assert (refusal is None) == (move.action in legal)
             if refusal:
-                text = teller.refusal(refusal, position, move.entry)
-                assert re.match(rf"{refusal.rule}\s?: ", text)
-                rules.add(refusal.rule)
-    assert len(rules) > 3
+                found.setdefault(refusal.message, (refusal, position, move.entry))
+    assert len({refusal.rule for refusal, *_ in found.values()}) > 3
+    return list(found.values())
+
+
+def test_every_refusal_that_comes_up_can_be_said(teller, refused):
+    for refusal, position, entry in refused:
+        assert re.match(rf"{refusal.rule}\s?: ", teller.refusal(refusal, position, entry))
 
 
 def test_prices_are_those_of_the_rules():
