@@ -144,7 +144,7 @@ class Loop:
         for move in found:
             refusal = position.refusal(move.action)
             reason = teller.refusal(refusal, position, move.entry) if refusal else self.say("is-legal")
-            reasons.setdefault(refusal.message if refusal else "", f"{move.label}: {reason}")
+            reasons.setdefault(refusal.message if refusal else "", self.say("why", move=move.label, reason=reason))
         for name in sorted(reasons, key=bool)[:MOST_REASONS]:  # what is possible comes first
             self.tell(reasons[name], "yellow")
         if not typed:

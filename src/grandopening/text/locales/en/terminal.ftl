@@ -21,6 +21,7 @@ terminal-which = Which one?
 terminal-is-legal = you can do that.
 terminal-no-such-move = No move is called "{ $typed }". Type help for help.
 terminal-why-what = Why what? For example: why expand chicago
+terminal-why = { $move }: { $reason }
 terminal-nothing-to-undo = There is nothing to take back in this turn.
 terminal-save-where = Save where? For example: save my.game.json
 terminal-saved = Saved in { $file }.
