@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { LogEntry, Move } from '../src/api/types';
-import { isClear, linkGlows, movesAt, placeGlows } from '../src/state/glows';
+import { isClear, linkGlows, movesAt, placeGlows } from '../src/franchise/glows';
 import { merged } from '../src/state/log';
 import { routeOf } from '../src/state/route';
 import { sinceLastTurn } from '../src/state/story';
+import { speak } from '../src/words/words.svelte';
 import { printedBoard } from './fixtures';
 
 const board = printedBoard();
+beforeAll(async () => {
+	vi.stubGlobal('document', { documentElement: {} });
+	vi.stubGlobal('localStorage', { setItem: () => {} });
+	await speak('en');
+});
+
 const expand = (from: string, to: string, price: number): Move => ({
 	entry: { seat: 0, do: 'expand', from, to },
 	price,

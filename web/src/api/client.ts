@@ -8,6 +8,7 @@ import type {
 	Invitation,
 	LogEntry,
 	Me,
+	Position,
 	RefusedMove,
 	Rulebook,
 	Rules,
@@ -82,6 +83,8 @@ export const server = {
 		ask<Table>('POST', `${game(id)}/undo/answer`, { version, agree }),
 	hint: (id: string, version: number) => ask<Hint>('POST', `${game(id)}/hint`, { version }),
 	refusals: (id: string) => ask<{ version: number; refusals: RefusedMove[] }>('GET', `${game(id)}/refusals`),
+	position: (id: string, number: number) =>
+		ask<{ number: number; position: Position }>('GET', `${game(id)}/positions/${number}`),
 	log: (id: string, after: number) =>
 		ask<{ version: number; entries: LogEntry[] }>('GET', `${game(id)}/log?after=${after}`),
 };

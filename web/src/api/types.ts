@@ -29,8 +29,10 @@ type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends 
 		? { events: Event[] }
 		: unknown);
 
-export type Board = Schemas['FranchiseBoard'];
-export type Position = Schemas['FranchisePosition'];
+export type FranchiseBoard = Schemas['FranchiseBoard'];
+export type FranchisePosition = Schemas['FranchisePosition'];
+export type Board = FranchiseBoard;
+export type Position = FranchisePosition;
 export type PlaceState = Schemas['PlaceView'];
 export type RegionState = Schemas['RegionView'];
 export type Move = WithEntry<Schemas['Move']>;

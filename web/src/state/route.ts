@@ -11,6 +11,6 @@ export function routeOf(path: string): Route {
 	if (first === '') return { page: 'home' };
 	if (first === 'new') return { page: 'new' };
 	if (first === 'rules') return { page: 'rules', game: second || 'franchise' };
-	if (first === 'game' && second) return { page: 'game', id: second };
+	if ((first === 'game' || first === 'g') && second) return { page: 'game', id: second };
 	return { page: 'lost' };
 }

@@ -1,7 +1,7 @@
 /** A game about to be started: the wishes of the start page, and a table made of them. */
 import { server } from '../api/client';
 import type { GameWish, Invitation, Options, Rulebook, SeatWish, Table } from '../api/types';
-import type { Colour } from '../board/pieces';
+import type { Colour } from '../parts/pieces';
 import { router } from './router.svelte';
 
 /** Links for friends, shown once: kept for this visit only, never in the browser's storage. */

@@ -1,10 +1,11 @@
 /** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
 import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
-import type { Board, Entry, Hint, LogEntry, Move, RefusedMove, Table } from '../api/types';
-import { type BoardShape, shapeOf } from '../board/shape';
+import type { Board, Entry, Hint, LogEntry, Move, Position, RefusedMove, Table } from '../api/types';
+import { GAMES, type GameParts } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
+import { Replay } from './replay.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
 /** What the person looks at: its name, card and refusals are shown. */
@@ -17,6 +18,9 @@ export interface Pointed {
 export class TableState {
 	table = $state.raw<Table | null>(null);
 	board = $state.raw<Board | null>(null);
+	parts = $state.raw<GameParts | null>(null);
+	replay = $state.raw<Replay | null>(null);
+	before = $state.raw<Position | null>(null); // as it was seen before what just happened
 	log = $state.raw<LogEntry[]>([]);
 	refused = $state.raw<RefusedMove[]>([]);
 	hint = $state.raw<Hint | null>(null);
@@ -33,12 +37,12 @@ export class TableState {
 	private told = -1; // number of the last entry told
 	private refusedAt = -1;
 
-	private roomy = $derived(this.table ? this.table.options.layout !== 'printed' : null);
-	shape: BoardShape | null = $derived(this.board && this.roomy !== null ? shapeOf(this.board, this.roomy) : null);
 	colours: string[] = $derived(this.table?.seats.map((seat) => seat.colour) ?? []);
 	seat: number | null = $derived(this.table?.you.seat ?? null);
-	mine: boolean = $derived((this.table?.moves.length ?? 0) > 0);
-	moves: Move[] = $derived(this.table?.moves ?? []);
+	position: Position | null = $derived(this.replay?.position ?? this.table?.position ?? null); // what is drawn
+	moves: Move[] = $derived(this.replay ? [] : (this.table?.moves ?? []));
+	mayHint: boolean = $derived(this.table?.options.hints !== false);
+	mine: boolean = $derived(this.moves.length > 0);
 
 	constructor(readonly id: string) {}
 
@@ -49,6 +53,7 @@ export class TableState {
 				server.board(this.id),
 				server.log(this.id, 0),
 			]);
+			this.parts = (await GAMES[table.game]?.load())?.parts ?? null;
 			this.board = board;
 			this.log = log.entries;
 			this.take(table, true);
@@ -73,19 +78,6 @@ export class TableState {
 
 	close(): void {
 		this.live?.close();
-	}
-
-	/** Moves that lead to a place, or run along a link, cheapest first. */
-	movesTo(place: string): Move[] {
-		return this.moves.filter((move) => move.places.at(-1) === place).sort((a, b) => a.price - b.price);
-	}
-
-	refusalsOf(pointed: Pointed): RefusedMove[] {
-		return this.refused.filter(({ places }) =>
-			pointed.link === null
-				? places.at(-1) === pointed.places[0]
-				: places.length === 2 && pointed.places.every((name) => places.includes(name)),
-		);
 	}
 
 	point(pointed: Pointed | null): void {
@@ -156,6 +148,26 @@ export class TableState {
 		this.problem = has(id) ? say(id) : message;
 	}
 
+	/** Look at an earlier position; without a number, at the present again. */
+	look(number: number | null): void {
+		if (number === null) this.replay = null;
+		else
+			this.replay ??= new Replay(
+				this.id,
+				() => this.table?.entries ?? 0,
+				() => this.log,
+			);
+		if (number !== null) void this.replay?.show(number).catch((error) => this.tell(error));
+	}
+
+	/** The board's own keys, so that a whole turn can be played without leaving it. */
+	press(key: string): void {
+		if (!this.mine) return;
+		if (key === 'e') this.parts?.goOn(this);
+		else if (key === 'u' && this.table?.draft) void this.back(1);
+		else if (key === 'h') void this.askHint();
+	}
+
 	private receive(table: Table, log: LogEntry[]): void {
 		if (this.table && table.version < this.table.version) return;
 		this.log = merged(this.log, log, table.entries);
@@ -173,6 +185,7 @@ export class TableState {
 
 	private take(table: Table, silent: boolean): void {
 		const changed = table.version !== this.table?.version;
+		this.before = this.table?.position ?? null;
 		this.table = table;
 		if (changed) {
 			this.hint = null;
@@ -189,7 +202,7 @@ export class TableState {
 		const end = table.entries + (table.draft?.steps.length ?? 0);
 		const news = all.filter((entry) => entry.number > this.told);
 		this.told = news.length > 0 ? Math.max(...news.map((entry) => entry.number)) : Math.min(this.told, end);
-		if (news.length > 0) this.fresh = linesOf(news, table);
+		if (news.length > 0) this.fresh = linesOf(news, this);
 	}
 
 	private meet(online: number[], watching: number): void {

@@ -137,7 +137,7 @@ gone-no-such-game = There is no game at this address. It may have been deleted.
 
 ## At the table
 
-table-title = A game of Franchise
+table-title = A game of { $game }
 board = The board
 side = Beside the board
 tracks = Tracks
@@ -186,7 +186,8 @@ why-not = What is not possible, and why
 why-not-nothing = Your tiles can be used as listed above.
 why-not-places = Point at any place, link or region on the board to learn why not there.
 choose = Which one?
-price-free = $0
+money = ${ $dollars }
+gain = +{ $points }
 purse = Your money
 purse-steps = Spent this turn
 purse-income = next income +${ $dollars }
@@ -226,11 +227,28 @@ track-space = Space { $space }: { $value } influence for whoever fills it
 track-red = Space { $space }, red: a tile here ends the game
 influence-track = Influence
 milestones = Milestones
+moment-city = { $count } of { $size } spaces
 moment-region =
     { $count ->
         [one] { $count } of { $all } franchises
        *[other] { $count } of { $all } franchises
     }
+
+## Replay
+
+replay = Replay
+replay-begin = The table as it was set up.
+replay-at = { $number } of { $all } · turn { $turn }
+replay-slider = Position in the game
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-play = Play
+replay-pause = Pause
+replay-link = Link to this position
+replay-close = Back to the table
+replay-from = Look at the table after entry { $number }
 
 ## Things on the board
 

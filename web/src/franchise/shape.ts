@@ -1,5 +1,8 @@
 /** What a board is, for drawing: places, links and regions in board order. Everything else refers to them by number. */
-import type { Board } from '../api/types';
+import type { FranchiseBoard } from '../api/types';
+import type { Point } from '../parts/pieces';
+
+export type { Point };
 
 export interface PlaceShape {
 	name: string;
@@ -25,7 +28,7 @@ export interface BoardShape {
 }
 
 /** The server's board, which goes by names, as one that goes by numbers. Roomy: any city tile of its class will fit (F9.1). */
-export function shapeOf(board: Board, roomy = false): BoardShape {
+export function shapeOf(board: FranchiseBoard, roomy = false): BoardShape {
 	const room = (size: number) =>
 		Math.max(size, ...(roomy ? (board.size_classes.find((sizes) => sizes.includes(size)) ?? []) : []));
 	const region = new Map(board.regions.map(({ name }, index) => [name, index]));
@@ -40,11 +43,6 @@ export function shapeOf(board: Board, roomy = false): BoardShape {
 		links: board.links.map(({ from, to, price }) => ({ ends: [place.get(from) ?? 0, place.get(to) ?? 0], price })),
 		regions: board.regions.map(({ name, states }) => ({ name, states })),
 	};
-}
-
-export interface Point {
-	x: number;
-	y: number;
 }
 
 export interface Box {

@@ -1,9 +1,16 @@
 /** Moves, refusals and places in words, for one table. */
-import type { Board, Entry, Move, PlaceState, RefusedMove, Table, Tile } from '../api/types';
+import type {
+	FranchiseBoard as Board,
+	Entry,
+	FranchisePosition,
+	Move,
+	PlaceState,
+	RefusedMove,
+	Table,
+	Tile,
+} from '../api/types';
+import { dashed, nameOf } from '../state/story';
 import { say, type Values } from '../words/words.svelte';
-import { nameOf } from './story';
-
-const dashed = (word: string) => word.replaceAll('_', '-');
 
 export function tileWords(game: string, tile: Tile): string {
 	const [most = 0, second = 0, others = 0] = tile.values;
@@ -25,16 +32,16 @@ export function moveWords(table: Table, entry: Entry, part = ''): string {
 }
 
 export function priceWords(move: Move): string {
-	if (move.price < 0) return `+$${-move.price}`;
-	if (move.price > 0) return `$${move.price}`;
-	return /expand|road/.test(move.entry.do ?? '') ? say('price-free') : '';
+	if (move.price < 0) return `+${say('money', { dollars: -move.price })}`;
+	if (move.price > 0 || /expand|road/.test(move.entry.do ?? '')) return say('money', { dollars: move.price });
+	return '';
 }
 
 export function refusalWords(table: Table, board: Board, { entry, message }: RefusedMove): string {
 	const link = board.links.find(
 		({ from, to }) => (from === entry.from && to === entry.to) || (from === entry.to && to === entry.from),
 	);
-	const cash = table.position?.players[entry.seat ?? 0]?.cash ?? 0;
+	const cash = (table.position as FranchisePosition).players[entry.seat ?? 0]?.cash ?? 0;
 	return say(`${table.game}-refusal-${message}`, { ...valuesOf(table, entry), cash, price: link?.price ?? 0 });
 }
 

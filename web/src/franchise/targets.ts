@@ -15,6 +15,14 @@ export interface Glow {
 	hinted: boolean;
 }
 
+/** Points somebody has just gained at a place. */
+export interface Gain {
+	key: string;
+	place: number;
+	text: string;
+	colour: string;
+}
+
 /** The place an arrow key leads to from another: the nearest within 50° of its direction. */
 export function neighbour(spots: Point[], from: number, key: string): number {
 	const heading = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];

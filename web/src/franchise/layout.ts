@@ -1,5 +1,6 @@
 /** The drawing of a board, computed once: spots, curves, names, tiles. It knows nothing of a game in progress. */
 import { type Curve, curvesOf } from './bends';
+import { type Corners, cornersOf } from './corners';
 import { type Geography, geographyOf } from './geography';
 import { labelsOf, tilesOf } from './labels';
 import { type BoardShape, type Box, type Point, radiusOf, SHEET } from './shape';
@@ -10,6 +11,7 @@ export interface Layout extends Pick<Geography, 'outlines' | 'borders' | 'coast'
 	curves: Curve[]; // by link
 	labels: Box[]; // by place
 	tiles: Box[]; // by region
+	corners: Corners[]; // by place
 	legend: Box;
 }
 
@@ -35,8 +37,9 @@ function layOut(board: BoardShape): Layout {
 	const curves = curvesOf(board.links, spots, radii);
 	const tiles = tilesOf(board, settled, radii, curves, [LEGEND]);
 	const labels = labelsOf(board, spots, radii, curves, [LEGEND, ...tiles]);
+	const corners = cornersOf(spots, radii, [...labels, ...tiles, LEGEND]);
 	const { outlines, borders, coast } = geography;
-	return { spots, radii, curves, labels, tiles, outlines, borders, coast, legend: LEGEND };
+	return { spots, radii, curves, labels, tiles, corners, outlines, borders, coast, legend: LEGEND };
 }
 
 /** Places that would touch are moved apart, both by half: a link between them must show. */
