@@ -1,9 +1,8 @@
 /** The one place that knows which games there are. The parts of a game are loaded when a table needs them. */
 import type { Component } from 'svelte';
-import type { Event, Hint, Table } from './api/types';
+import type { Board, Entry, Event, Hint, Move, Table } from './api/types';
 import type { Line } from './state/story';
 import type { TableState } from './state/table.svelte';
-import type { Values } from './words/words.svelte';
 
 type Part = Component<{ game: TableState }>;
 
@@ -17,9 +16,13 @@ export interface GameParts {
 	rules: Record<string, string>; // the rule behind each kind of event
 	told: string[]; // kinds of events worth telling to whoever was away
 	moments: string[]; // kinds shown over the board as they happen
-	valuesOf(event: Event, table: Table): Values; // names in an event, as its sentence says them
-	placesOf(event: Event): string[]; // what a sentence points at on the board
+	hasHands: boolean; // that others must not see
+	sources: string[]; // of points
+	tell(event: Event, table: Table, board: Board | null): string; // an event as a sentence; empty where it needs none
+	placesOf(of: Event | Entry): string[]; // what it is about, on the board
 	sumOf(game: TableState, line: Line): string; // what led to it, as a sum
+	moveWords(game: TableState, move: Move, part?: 'short' | 'heading'): string; // without its verb; over a list of such moves
+	priceWords(move: Move): string;
 	reasonsFor(game: TableState, hint: Hint): string;
 	guideOf(game: TableState): string; // the note for this moment
 	goOn(game: TableState): void; // what the key E means
@@ -32,6 +35,7 @@ interface Game {
 
 export const GAMES: Record<string, Game> = {
 	franchise: { words: 'franchise', load: () => import('./franchise/parts') },
+	'proxima-obertura': { words: 'proxima', load: () => import('./proxima/parts') },
 };
 
 export function wordsOf(game: string): string {

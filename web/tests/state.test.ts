@@ -19,6 +19,7 @@ const expand = (from: string, to: string, price: number): Move => ({
 	price,
 	places: [from, to],
 	commits: false,
+	points: null,
 });
 const placeNamed = (name: string) => board.places.findIndex((place) => place.name === name);
 const entry = (number: number, seat = 0): LogEntry => ({
@@ -27,7 +28,7 @@ const entry = (number: number, seat = 0): LogEntry => ({
 	events: [],
 	at: 0,
 	turn: 0,
-	influence: [],
+	points: [],
 });
 
 test('what is legal glows, at the cheapest way there', () => {
@@ -45,6 +46,7 @@ test('a pick is clear unless more than the way must be chosen', () => {
 		price: 0,
 		places: ['Reno'],
 		commits: true,
+		points: null,
 	});
 	expect(isClear([expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)])).toBe(true);
 	expect(isClear([tile(4), tile(5)])).toBe(false);

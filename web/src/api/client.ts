@@ -74,6 +74,8 @@ export const server = {
 	spectate: (id: string) => ask<Invitation>('POST', `${game(id)}/spectators`, {}),
 	toBot: (id: string, seat: number, level: string | null) => ask<Table>('POST', `${seatOf(id, seat)}/bot`, { level }),
 	toPerson: (id: string, seat: number) => ask<Table>('POST', `${seatOf(id, seat)}/person`, {}),
+	setSilent: (id: string, seat: number, silent: boolean) =>
+		ask<Table>('PUT', `${seatOf(id, seat)}/silence`, { silent }),
 	leave: (id: string) => ask<void>('POST', `${game(id)}/leave`, {}),
 
 	play: (id: string, version: number, entry: Entry) => ask<Table>('POST', `${game(id)}/moves`, { version, entry }),

@@ -634,6 +634,18 @@ export interface components {
             four_or_five_only: boolean;
             tile: components["schemas"]["TileView"];
         };
+        /** BuildingView */
+        BuildingView: {
+            type: string;
+            used: string[];
+            space: number | null;
+        };
+        /** CardType */
+        CardType: {
+            name: string;
+            groups: number;
+            values: number[];
+        };
         /** Claim */
         Claim: {
             secret: string;
@@ -704,6 +716,12 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** ImprovementPlan */
+        ImprovementPlan: {
+            space: number;
+            group: number;
+            cards: string[];
+        };
         /** Income */
         Income: {
             spaces: number;
@@ -750,7 +768,7 @@ export interface components {
             }[];
             at: number;
             turn: number;
-            influence: number[];
+            points: number[];
         };
         /** Me */
         Me: {
@@ -770,6 +788,7 @@ export interface components {
             price: number;
             places: string[];
             commits: boolean;
+            points: number | null;
         };
         /** NewGame */
         NewGame: {
@@ -821,6 +840,17 @@ export interface components {
             values: (boolean | number | string)[];
             default: boolean | number | string;
         };
+        /** Origin */
+        Origin: {
+            game: string;
+            number: number;
+        };
+        /** PawnView */
+        PawnView: {
+            push: string;
+            by: number;
+            used: boolean;
+        };
         /** PlaceView */
         PlaceView: {
             name: string;
@@ -870,12 +900,64 @@ export interface components {
         /** PositionAt */
         PositionAt: {
             number: number;
-            position: components["schemas"]["FranchisePosition"];
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"];
         };
         /** Progress */
         Progress: {
             done: number;
             what: string;
+        };
+        /** ProximaBoard */
+        ProximaBoard: {
+            types: components["schemas"]["CardType"][];
+            rows: number[][];
+            closed: number[];
+            near: number[][];
+            pushes: components["schemas"]["PushKind"][];
+            bonus: number[];
+            shop_groups: number;
+            most_of_type: number;
+            last_shop: number;
+            stalled_after: number;
+            take_price: number;
+            offers: number;
+            draws: number;
+            limits: number[];
+            thieves: number;
+            /** @constant */
+            game: "proxima-obertura";
+        };
+        /** ProximaPosition */
+        ProximaPosition: {
+            /** @enum {string} */
+            phase: "deal" | "lay_out" | "trade" | "show" | "offer" | "give" | "answer" | "take" | "discard" | "fill" | "open" | "use" | "site" | "push" | "improve" | "add" | "dice" | "draw_luck" | "draw_three" | "cut" | "renew" | "finished";
+            actor: number | null;
+            active: number;
+            turn: number;
+            round: number;
+            spaces: components["schemas"]["SpaceView"][];
+            types: components["schemas"]["TypeCount"][];
+            window: string[];
+            taken: string | null;
+            discarded: number;
+            deck: number;
+            discards: string[];
+            thieves_met: number;
+            limit: number | null;
+            dice: (number | null)[] | null;
+            trade: components["schemas"]["TradeView"] | null;
+            building: components["schemas"]["BuildingView"] | null;
+            players: components["schemas"]["ShopkeeperView"][];
+            shops: number;
+            last_shop: number;
+            idle_rounds: number;
+            /** @constant */
+            game: "proxima-obertura";
+        };
+        /** PushKind */
+        PushKind: {
+            push: string;
+            by: number;
         };
         /** RefusalView */
         RefusalView: {
@@ -885,6 +967,9 @@ export interface components {
             places: string[];
             rule: string;
             message: string;
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** Refusals */
         Refusals: {
@@ -966,6 +1051,54 @@ export interface components {
             invited: boolean;
             yours: boolean;
         };
+        /** ShopPlan */
+        ShopPlan: {
+            type: string;
+            groups: number[];
+            missing: number[];
+            short: number;
+            sites: number[];
+            rule: string | null;
+            refusal: string | null;
+        };
+        /** ShopView */
+        ShopView: {
+            seat: number;
+            type: string;
+            cards: string[];
+            push: string;
+            by: number;
+            points: number;
+            lacks: number | null;
+            fresh: boolean;
+        };
+        /** ShopkeeperView */
+        ShopkeeperView: {
+            seat: number;
+            cards: number;
+            hand: string[] | null;
+            known: string[];
+            pawns: components["schemas"]["PawnView"][];
+            shops: number;
+            due: number;
+            points: number;
+            sources: {
+                [key: string]: number;
+            };
+            plans: components["schemas"]["ShopPlan"][];
+            improvements: components["schemas"]["ImprovementPlan"][];
+        };
+        /** ShownCard */
+        ShownCard: {
+            seat: number;
+            card: string;
+        };
+        /** SpaceView */
+        SpaceView: {
+            space: number;
+            open: boolean;
+            shop: components["schemas"]["ShopView"] | null;
+        };
         /** Started */
         Started: {
             table: components["schemas"]["TableView"];
@@ -996,6 +1129,7 @@ export interface components {
             created: number;
             changed: number;
             winners: number[] | null;
+            practice: boolean;
         };
         /** TableView */
         TableView: {
@@ -1016,11 +1150,15 @@ export interface components {
             host: number | null;
             seats: components["schemas"]["SeatView"][];
             entries: number;
+            asked: number[];
             draft: components["schemas"]["DraftView"] | null;
             undo: components["schemas"]["UndoView"] | null;
-            position: components["schemas"]["FranchisePosition"] | null;
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"] | null;
             moves: components["schemas"]["Move"][];
             result: components["schemas"]["Result"] | null;
+            help: boolean;
+            practice: components["schemas"]["Origin"] | null;
+            rematch: string | null;
         };
         /** TileView */
         TileView: {
@@ -1037,6 +1175,22 @@ export interface components {
             value: number;
             red: boolean;
             region: string | null;
+        };
+        /** TradeView */
+        TradeView: {
+            asked: string[];
+            shown: components["schemas"]["ShownCard"][];
+            wanted: string | null;
+            owner: number | null;
+            given: string[];
+            offers: number;
+            most_offers: number;
+        };
+        /** TypeCount */
+        TypeCount: {
+            type: string;
+            shops: number;
+            most: number;
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1062,6 +1216,8 @@ export interface components {
             seats: number[];
             host: boolean;
             seat: number | null;
+            silent: boolean;
+            sealed: boolean;
         };
         /** ProblemView */
         ProblemView: {
@@ -1071,6 +1227,8 @@ export interface components {
             rule: string | null;
             /** @default null */
             refusal: string | null;
+            /** @default {} */
+            values: Record<string, never>;
         };
         /**
          * StaleView
@@ -1083,6 +1241,8 @@ export interface components {
             rule: string | null;
             /** @default null */
             refusal: string | null;
+            /** @default {} */
+            values: Record<string, never>;
             /** @default null */
             table: components["schemas"]["TableView"] | null;
         };
@@ -1227,7 +1387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2497,7 +2657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

@@ -15,6 +15,8 @@ export interface Entry {
 	region?: string;
 	size?: number;
 	tile?: Tile;
+	card?: string;
+	space?: number;
 	[key: string]: unknown;
 }
 
@@ -31,8 +33,13 @@ type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends 
 
 export type FranchiseBoard = Schemas['FranchiseBoard'];
 export type FranchisePosition = Schemas['FranchisePosition'];
-export type Board = FranchiseBoard;
-export type Position = FranchisePosition;
+export type ProximaBoard = Schemas['ProximaBoard'];
+export type ProximaPosition = Schemas['ProximaPosition'];
+export type Shopkeeper = Schemas['ShopkeeperView'];
+export type Shop = Schemas['ShopView'];
+export type Trade = Schemas['TradeView'];
+export type Board = FranchiseBoard | ProximaBoard;
+export type Position = FranchisePosition | ProximaPosition;
 export type PlaceState = Schemas['PlaceView'];
 export type RegionState = Schemas['RegionView'];
 export type Move = WithEntry<Schemas['Move']>;

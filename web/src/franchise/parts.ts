@@ -9,6 +9,7 @@ import { say, type Values } from '../words/words.svelte';
 import Map from './Map.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
+import { moveWords, priceWords } from './phrases';
 import { positionOf } from './position';
 import { reasonsFor } from './reasons';
 import { sumOf } from './sums';
@@ -87,9 +88,14 @@ export const parts: GameParts = {
 		'double',
 	],
 	moments: ['income', 'majority', 'full', 'region', 'region_dollars', 'track', 'milestone'],
-	valuesOf,
-	placesOf: (event) => [event.from, event.to, event.place].filter((name): name is string => typeof name === 'string'),
+	hasHands: false,
+	sources: ['cities', 'regions', 'track', 'towns', 'cash', 'tiles'],
+	tell: (event, table) => say(`franchise-event-${dashed(event.kind)}`, valuesOf(event, table)),
+	placesOf: ({ from, to, place }) => [from, to, place].filter((name): name is string => typeof name === 'string'),
 	sumOf,
+	moveWords: ({ table }, move, part) =>
+		move.entry.do === 'done' ? say(move.commits ? 'do-end-turn' : 'do-go-on') : moveWords(table!, move.entry, part),
+	priceWords,
 	reasonsFor,
 	guideOf,
 	goOn,

@@ -1,6 +1,5 @@
 /** What happened, told: events as sentences with the rule they come from, and the places they are about. */
 import type { Event, LogEntry, Table } from '../api/types';
-import { wordsOf } from '../games';
 import { say } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
@@ -24,13 +23,13 @@ export function nameOf(table: Table, seat: number): string {
 	return table.seats[seat]?.name ?? '?';
 }
 
-function lineOf(event: Event, number: number, index: number, { parts, table }: TableState): Line {
+function lineOf(event: Event, number: number, index: number, { parts, table, board }: TableState): Line {
 	return {
 		key: `${number}.${index}`,
 		number,
 		kind: event.kind,
 		seat: event.seat ?? null,
-		text: say(`${wordsOf(table!.game)}-event-${dashed(event.kind)}`, parts!.valuesOf(event, table!)),
+		text: parts!.tell(event, table!, board),
 		rule: parts!.rules[event.kind] ?? '',
 		places: parts!.placesOf(event),
 		region: typeof event.region === 'string' ? event.region : null,
@@ -40,7 +39,21 @@ function lineOf(event: Event, number: number, index: number, { parts, table }: T
 
 export function linesOf(entries: LogEntry[], game: TableState): Line[] {
 	if (!game.parts || !game.table) return [];
-	return entries.flatMap(({ number, events }) => events.map((event, i) => lineOf(event, number, i, game)));
+	const lines = entries.flatMap(({ number, events }) => events.map((event, i) => lineOf(event, number, i, game)));
+	return gathered(lines.filter((line) => line.text !== ''));
+}
+
+/** The same sentence several times over, as when somebody draws cards nobody else sees, is one line. */
+function gathered(lines: Line[]): Line[] {
+	const kept: (Line & { times: number })[] = [];
+	for (const line of lines) {
+		const last = kept.at(-1);
+		if (last && last.text === line.text) kept[kept.length - 1] = { ...line, times: last.times + 1 };
+		else kept.push({ ...line, times: 1 });
+	}
+	return kept.map(({ times, ...line }) =>
+		times > 1 ? { ...line, text: say('times', { text: line.text, times }) } : line,
+	);
 }
 
 /** Committed entries and the draft's steps, as one numbered sequence. */
@@ -55,7 +68,7 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 			events: step.events,
 			at: 0,
 			turn: table.position?.turn ?? 0,
-			influence: last?.influence ?? [],
+			points: last?.points ?? [],
 		})),
 	];
 }

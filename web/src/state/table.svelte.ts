@@ -24,6 +24,7 @@ export class TableState {
 	log = $state.raw<LogEntry[]>([]);
 	refused = $state.raw<RefusedMove[]>([]);
 	hint = $state.raw<Hint | null>(null);
+	uncovered = $state<number | null>(null); // whose hand may be seen, where several people share a screen
 	connected = $state(true);
 	watching = $state(0);
 	busy = $state(false);
@@ -41,7 +42,13 @@ export class TableState {
 	seat: number | null = $derived(this.table?.you.seat ?? null);
 	position: Position | null = $derived(this.replay?.position ?? this.table?.position ?? null); // what is drawn
 	moves: Move[] = $derived(this.replay ? [] : (this.table?.moves ?? []));
-	mayHint: boolean = $derived(this.table?.options.hints !== false);
+	mayHint: boolean = $derived(this.table?.help ?? false);
+	covered: boolean = $derived(
+		Boolean(this.parts?.hasHands) &&
+			this.table?.status === 'running' &&
+			this.table.you.seats.length > 1 &&
+			this.seat !== this.uncovered,
+	);
 	mine: boolean = $derived(this.moves.length > 0);
 
 	constructor(readonly id: string) {}
@@ -160,6 +167,17 @@ export class TableState {
 		if (number !== null) void this.replay?.show(number).catch((error) => this.tell(error));
 	}
 
+	/** Whoever is to decide looks at the screen now. */
+	uncover(): void {
+		this.uncovered = this.seat;
+	}
+
+	/** Show nothing whenever asked, until further notice; nobody else is told. */
+	setSilent(silent: boolean): Promise<void> {
+		const seat = this.seat;
+		return seat === null ? Promise.resolve() : this.send(() => server.setSilent(this.id, seat, silent));
+	}
+
 	/** The board's own keys, so that a whole turn can be played without leaving it. */
 	press(key: string): void {
 		if (!this.mine) return;
@@ -187,6 +205,7 @@ export class TableState {
 		const changed = table.version !== this.table?.version;
 		this.before = this.table?.position ?? null;
 		this.table = table;
+		if (this.seat !== this.uncovered) this.uncovered = null;
 		if (changed) {
 			this.hint = null;
 			this.refused = [];

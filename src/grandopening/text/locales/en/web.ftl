@@ -35,8 +35,12 @@ learn-more = The rules on one page, searchable. At the table every “no” link
 friends = Play with friends
 friends-more = Set a table, send each friend a link. No accounts: a name is enough, on any phone.
 import = Open a record
-import-more = A saved game as a .game.json file: look at it, or play it on.
-import-unreadable = That file is no game record.
+import-more = A saved game, as a .game.json file or as text: look at it, or play it on.
+import-file = From a file
+import-paste = Or paste it here
+import-open = Open it
+import-refused = This record was refused: { $reason }
+import-unreadable = it is no JSON.
 game-lobby = Waiting for players
 game-over = Finished
 game-turn-you = Your turn
@@ -237,6 +241,7 @@ moment-region =
 ## Replay
 
 replay = Replay
+replay-title = Looking back
 replay-begin = The table as it was set up.
 replay-at = { $number } of { $all } · turn { $turn }
 replay-slider = Position in the game
@@ -343,6 +348,10 @@ delete = Delete this game
 delete-sure = Delete this game for everybody?
 
 keys = Keys on the board: arrows walk from place to place, G goes to the next glowing one, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
+
+notices = When it is my turn
+notice-sound = Ring the shop bell
+notice-browser = Let the browser tell me when this page is out of sight
 
 ## The rules
 
