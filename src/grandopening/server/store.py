@@ -184,7 +184,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 def _columns(table: Table) -> dict[str, Any]:
     head = table.head
-    draft = [line.entry for line in table.play.draft] if table.play else []
+    draft = [line.entry for line in table.play.drafts()] if table.play else []
     return {
         "version": head.version,
         "status": head.status,

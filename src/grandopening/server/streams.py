@@ -46,9 +46,11 @@ class Streams:
     def online(self, game_id: str) -> list[str]:
         return [stream.key for stream in self._of.get(game_id, ())]
 
-    def wake(self, game_id: str) -> None:
+    def wake(self, game_id: str, key: str | None = None) -> None:
+        """The table has changed: for everybody, or for one key alone."""
         for stream in self._of.get(game_id, ()):
-            stream.changed.set()
+            if key is None or stream.key == key:
+                stream.changed.set()
         for event in self._waiting.get(game_id, ()):
             event.set()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Response, get, post
 
-from ...core.contract import Refused
+from ...core.contract import SPECTATOR, Refused
 from ...record import replay, setup_of, write_record
 from ...table.lines import written
 from ...table.play import replay as replay_lines
@@ -27,9 +27,11 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     play, head = view.table.play, view.table.head
     if play is None:
         raise Problem("not-running", "The game has not begun.")
-    if play.customs.has_secrets and head.status != "over":
-        raise Problem("not-running", "The record of this game is open when it is over.")
     record = write_record(play.committed, [seat.name for seat in head.seats])
+    if play.customs.has_secrets and head.status != "over":
+        viewer = view.viewer_of(asker.key)
+        record["log"] = [play.customs.hidden(play.setup, entry, viewer) for entry in record["log"]]
+        record["view"] = None if viewer == SPECTATOR else viewer
     disposition = f'attachment; filename="{head.game}-{head.id}.game.json"'
     return Response(record, headers={"Content-Disposition": disposition})
 
@@ -38,6 +40,10 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
 async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
     """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
     now = time.time()
+    if "view" in data:
+        raise Problem(
+            "bad-record", "This is what one seat saw of a running game: only the record of a finished one is whole."
+        )
     try:
         setup = setup_of(data)
         replay(data)

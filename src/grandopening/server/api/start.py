@@ -83,7 +83,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
     table = Table(head)
     if data.start and not invitations:
         table.start(now)
-        head.version += 1
+        table.turn_page(now)
     view = await asker.room.add(table)
     return Started(asker.shown(view), invitations)
 

@@ -38,7 +38,7 @@ class Follower:
     def __init__(self, asker: Asker, game_id: str, version: int) -> None:
         self.asker = asker
         self.game_id = game_id
-        self.version = version
+        self.version = version  # that the page has
 
     async def updates(self, stream: Stream) -> list[bytes]:
         """What is new since the last time, encoded."""
@@ -46,11 +46,12 @@ class Follower:
             return [msgspec.json.encode(DeletedUpdate())]
         view = await self.asker.view(self.game_id)
         found: list[Any] = []
-        if view.table.head.version != self.version:
-            play = view.table.play
-            log = log_since(play, self.version) if play else []
+        table, key = view.table, self.asker.key
+        if table.version_for(key) != self.version:
+            known, viewer = table.shown_at(self.version), view.knows(view.viewer_of(key))
+            log = log_since(table.play, known, viewer) if table.play else []
             found.append(TableUpdate(self.asker.shown(view), log))
-            self.version = view.table.head.version
+            self.version = table.version_for(key)
         if stream.presence:
             stream.presence = False
             found.append(self.presence(view.table.head))
