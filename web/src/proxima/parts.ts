@@ -2,9 +2,10 @@
 import './street.css';
 import type { Hint } from '../api/types';
 import type { GameParts } from '../games';
+import type { Line } from '../state/story';
 import type { TableState } from '../state/table.svelte';
 import { has, say } from '../words/words.svelte';
-import { typeWords } from './cards';
+import { cardOf } from './cards';
 import Hand from './Hand.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
@@ -48,22 +49,23 @@ function guideOf(game: TableState): string {
 	return `guide-proxima-${positionOf(game).phase}`;
 }
 
-/** Why a hinted move is worth it: what the bot says, or what the phase is about. */
+/** Why a hinted move is worth it: what the bot says, or what such a move is for. */
 function reasonsFor(game: TableState, { move, reasons }: Hint): string {
 	if (reasons.length > 0) return reasons.map(({ id, values }) => say(id, values)).join(' ');
-	const id = `reason-proxima-${move.entry.do}`;
-	const { type, other } = (move.entry.types as string[] | undefined)
-		? {
-				type: typeWords((move.entry.types as string[])[0] ?? ''),
-				other: typeWords((move.entry.types as string[])[1] ?? ''),
-			}
-		: { type: typeof move.entry.type === 'string' ? typeWords(move.entry.type) : '', other: '' };
-	return has(id) ? say(id, { points: move.points ?? 0, type, other, phase: positionOf(game).phase }) : '';
+	const id = `reason-proxima-${move.entry.do === 'pass' ? `pass-${positionOf(game).phase}` : move.entry.do}`;
+	return has(id) ? say(id, { points: move.points ?? 0 }) : '';
 }
 
 function goOn(game: TableState): void {
 	const move = ['pass', 'ready', 'propose', 'stop', 'refuse'].map((verb) => moveTo(game, verb)).find(Boolean);
 	if (move) void game.play(move.entry);
+}
+
+/** What a new shop counts: 3 + 4 + 5 + 2 = 14, × 2 → 28. */
+function shopSum(game: TableState, { kind, event }: Line): string {
+	const shop = kind === 'shop' || kind === 'improved' ? positionOf(game).spaces[Number(event.space)]?.shop : null;
+	if (!shop) return '';
+	return `(${shop.cards.map((word) => cardOf(word).value).join(' + ')}) × ${shop.by} = ${shop.points}`;
 }
 
 export const parts: GameParts = {
@@ -86,12 +88,3 @@ export const parts: GameParts = {
 	guideOf,
 	goOn,
 };
-
-/** What a new shop counts: 3 + 4 + 5 + 2 = 14, × 2 → 28. */
-function shopSum(game: TableState, { kind, event }: { kind: string; event: { space?: unknown } }): string {
-	const shop = kind === 'shop' || kind === 'improved' ? positionOf(game).spaces[Number(event.space)]?.shop : null;
-	if (!shop) return '';
-	const values = shop.cards.map((word) => Number(word.split('.')[2]));
-	const sum = values.reduce((a, b) => a + b, 0);
-	return `(${values.join(' + ')}) × ${shop.by} = ${sum * shop.by}`;
-}

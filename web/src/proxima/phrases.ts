@@ -8,7 +8,8 @@ import { cardWords, typeWords } from './cards';
 function valuesOf(entry: Entry): Values {
 	const values: Values = {};
 	if (entry.card) values.card = cardWords(entry.card);
-	if (Array.isArray(entry.types)) [values.type, values.other] = entry.types.map((type) => typeWords(String(type)));
+	const [type, other] = (entry.types as string[] | undefined) ?? [];
+	if (type && other) Object.assign(values, { type: typeWords(type), other: typeWords(other) });
 	if (typeof entry.type === 'string') values.type = typeWords(entry.type);
 	if (typeof entry.space === 'number') values.space = entry.space;
 	if (typeof entry.value === 'number') values.value = entry.value;

@@ -75,6 +75,6 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 
 /** What others did since a seat's last decision. */
 export function sinceLastTurn(log: LogEntry[], seat: number): LogEntry[] {
-	const last = log.findLastIndex((entry) => entry.entry.seat === seat);
+	const last = log.findLastIndex(({ entry }) => entry.do && entry.seat === seat);
 	return last < 0 ? [] : log.slice(last);
 }

@@ -288,6 +288,95 @@ tile-says-count = { $tile }: added to the number of tiles on the region track.
 tile-says-development = { $tile }: the first also takes the Development tile.
 tile-says-road = { $tile }: the first also takes the Road tile.
 
+## The street
+
+street = The street
+site = Space { $space }
+site-closed = closed with three players.
+site-free = free.
+site-shop = { $name }, { $type }, { $points } points with { $push } ×{ $by }, { $cards } of 5 groups.
+site-forbidden = { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+window = The window
+deck =
+    { $cards ->
+        [one] Deck: { $cards } card
+       *[other] Deck: { $cards } cards
+    }
+discards =
+    { $cards ->
+        [0] No discards
+        [one] One discard: { $last }
+       *[other] { $cards } discards, the last { $last }
+    }
+dice = The dice showed { $first } and { $second }.
+dice-none = Nobody has rolled yet.
+counters = Shops open by type
+shops-open = Shops: { $shops }. The round of number { $last } is the last.
+hand = Your hand
+hand-known = What is known of the hands
+hand-unknown =
+    { $cards ->
+        [one] { $cards } card nobody knows
+       *[other] { $cards } cards nobody knows
+    }
+hand-ready = A shop can be opened.
+hand-short =
+    { $short ->
+        [one] One group short of a shop
+       *[other] { $short } groups short of a shop
+    }
+hand-missing = missing
+hand-improves = It improves a shop of yours.
+hand-covered = The hands are covered.
+points = Points
+points-long = Points so far, without the cards in hand
+cards = Cards
+cards-long = Cards in hand
+pushes = Pushes
+pushes-long = Pushes left: each shop takes one, which multiplies it
+pawn-left = { $push } ×{ $by }, left
+pawn-used = { $push } ×{ $by }, used
+step-trade = Trade
+step-open = Open
+step-improve = Improve
+step-dice = Dice
+step-draw = Draw
+discard-left =
+    { $left ->
+        [one] One more card to discard.
+       *[other] { $left } more cards to discard.
+    }
+cut-left =
+    { $left ->
+        [one] One card too many: keep { $limit }.
+       *[other] { $left } cards too many: keep { $limit }.
+    }
+do-open = Open: { $type }
+do-pass-trade = Neither trade nor window
+do-pass-take = Leave the window
+do-pass-open = Open nothing
+do-pass-improve = Improve nothing: roll the dice
+do-ready = Ready
+do-propose = Make this offer
+do-stop = Stop trading
+do-accept = Accept
+do-refuse = Refuse
+do-ask = Ask everybody
+do-ask-two = Choose two types to ask for
+ask-for = Types to ask for
+trade = The trade
+trade-asks = { $name }: who has
+trade-thinking = looking…
+trade-nothing = shows nothing
+trade-sealed = decided; it stays sealed until all have
+trade-offer = { $name } offers { $owner } (offer { $offer } of { $most }):
+trade-choose = cards of the hand
+silent = Whenever I am asked, show nothing. Nobody is told.
+curtain = { $name }, it is your turn
+curtain-more = The cards are hidden until you sit at the screen.
+curtain-open = I am { $name }: show my cards
+times = { $text } (×{ $times })
+
 ## Notes for a first game
 
 guide = Notes
@@ -309,6 +398,28 @@ guide-wait = Watch where the others go. What they did since your last turn will 
 guide-choose-tile = Each player in turn chooses a region tile to play with.
 guide-place-city = Each player in turn puts a city tile on a city of its class.
 guide-place-region = Each player in turn puts a region tile on a region.
+
+guide-proxima-trade = Ask everybody for two types you collect, or take one card of the window for three of yours. You may do neither.
+guide-proxima-trade-good = Look at the trays below: ask for the types that are one group short of a shop.
+guide-proxima-show = Tap the cards you would give away; everybody decides at once, and nobody sees it before all are ready.
+guide-proxima-show-good = Show what you do not need. Who asks pays with a card of theirs, perhaps the very one you lack.
+guide-proxima-offer = Tap the card you want most. You may also stop: the window stays open to you.
+guide-proxima-give = Tap what you offer for it, one card or more.
+guide-proxima-give-good = Offer a high value of a type you do not collect.
+guide-proxima-answer = Accept if the cards you get are worth more to you than the one you give.
+guide-proxima-take = The window is still open: one card for three of yours.
+guide-proxima-discard = Three cards go for the one you take.
+guide-proxima-discard-good = Let low values go, and types of which four shops are open.
+guide-proxima-open = Four cards of one type and four different groups make a shop. What it would be worth stands beside it.
+guide-proxima-use = Tap the cards that go into the shop.
+guide-proxima-use-good = High values: the push multiplies their sum.
+guide-proxima-site = A free space glows if no shop of this type stands beside it or in front.
+guide-proxima-site-good = Beside a shop of yours two count 10 more, three 20, four 50.
+guide-proxima-push = The push multiplies the shop: keep ×3 for the richest one.
+guide-proxima-improve = A shop with four groups takes the fifth.
+guide-proxima-add = Tap the card of the missing group.
+guide-proxima-cut = The thief: choose which cards to lose.
+guide-proxima-wait = Watch what the others ask for: it tells what they collect.
 
 ## The end
 
@@ -381,6 +492,15 @@ problem-bad-record = This record cannot be played.
 problem-forbidden = The server does not accept requests from that address.
 
 ## Reasons for a hint
+
+reason-proxima-open = This shop is worth { $points } points at once.
+reason-proxima-site = Here it is worth { $points } points.
+reason-proxima-push = That makes { $points } points.
+reason-proxima-improve = The fifth group adds its value, times the push.
+reason-proxima-ask = These types are nearest to a shop in your hand.
+reason-proxima-take = It fills a gap in your hand.
+reason-proxima-pass-open = No shop is worth opening now: better cards may come.
+reason-proxima-pass-trade = Nothing in reach is worth its price.
 
 reason-end-turn = There is nothing better to buy now: keep the money for the next turn.
 reason-save = Nothing in reach is worth its price: keep the money.
