@@ -28,6 +28,8 @@ STATUS = {
     "not-your-turn": 409,
     "not-running": 409,
     "not-in-lobby": 409,
+    "not-over": 409,
+    "no-fork": 409,
     "seats-open": 409,
     "seat-taken": 409,
     "already-seated": 409,

@@ -14,7 +14,7 @@ from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
 from .store import Conflict, Store
-from .streams import Streams
+from .streams import Streams, Talk
 from .thinking import DEFAULT_LEVEL, Question, Thinkers
 
 log = logging.getLogger("grandopening.server")
@@ -35,10 +35,11 @@ class Stale(Problem):
 
 
 class Room:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: bool = True) -> None:
         self.store = store
         self.thinkers = thinkers
         self.streams = Streams()
+        self.talk = Talk(limits)
         self.opened = time.time()
         self._views: OrderedDict[str, View] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

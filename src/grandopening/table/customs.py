@@ -1,6 +1,6 @@
 """What a table must know of a game beyond its rules: what is secret, when a draft is final, how it is shown."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,11 +42,16 @@ class Customs:
     # the log
     hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]]  # an entry as a viewer may know it
     told: Callable[[Setup, Event, int | None], dict[str, Any]]  # an event in words, likewise
+    # entries that lead to a position in which a viewer knows the same, and the rest is dealt by a seed
+    dealt_anew: Callable[[Position, list[dict[str, Any]], int, int], list[dict[str, Any]]]
+    # after the game, by seat
+    sources_of: Callable[[Position], list[dict[str, int]]]  # of points
+    figures_of: Callable[[Position, Iterable[Event]], list[dict[str, int]]]
 
 
 def _customs_of(room: Any, has_secrets: bool) -> Customs:
     """What the modules of a game's room offer under these names."""
-    turns, show, moves = room.turns, room.show, room.moves
+    turns, show, moves, figures = room.turns, room.show, room.moves, room.figures
     return Customs(
         has_secrets=has_secrets,
         steps=turns.STEPS,
@@ -65,6 +70,9 @@ def _customs_of(room: Any, has_secrets: bool) -> Customs:
         reasons_of=moves.reasons_of,
         hidden=moves.hidden,
         told=moves.told,
+        dealt_anew=room.dealt_anew,
+        sources_of=figures.sources_of,
+        figures_of=figures.figures_of,
     )
 
 

@@ -95,11 +95,10 @@ class Play:
         if not self.customs.is_final(before, ahead.position):
             return replace(self, ahead=ahead, draft=draft)
         lines = [*self.lines, *(replace(line, version=version, at=at) for line in draft)]
-        if not self.lines:
-            lines[0] = replace(lines[0], events=[*self.opening, *lines[0].events])
-        lines += self._drawn(ahead, version, at)
         done = replace(self, committed=ahead, ahead=ahead, lines=tuple(lines), draft=())
-        return done.settled(version, at, silent)
+        if not self.lines:
+            done = _with_opening(done)
+        return done.resumed(version, at).settled(version, at, silent)
 
     def settled(self, version: int, at: float, silent: Set[int]) -> "Play":
         """Without waiting for a seat that has decided already."""
@@ -115,6 +114,14 @@ class Play:
         for entry in entries:
             play = play.step(entry, version, at, silent)
         return play
+
+    def resumed(self, version: int, at: float) -> "Play":
+        """On to the next decision, where chance is to act."""
+        if self.committed.position.actor != CHANCE:
+            return self
+        ahead = self.committed.copy()
+        lines = (*self.lines, *self._drawn(ahead, version, at))
+        return replace(self, committed=ahead, ahead=ahead, lines=lines, draft=())
 
     def _drawn(self, recorder: Recorder, version: int, at: float) -> list[Line]:
         """What chance brings until somebody is to decide. Each result has fresh entropy: the record, not a seed,
@@ -146,7 +153,10 @@ class Play:
 
     def back_to(self, entries: int) -> "Play":
         """As it stood after so many committed entries."""
-        return replay(self.setup, self.lines[:entries], self.entropy)
+        lines = self.lines[:entries]
+        entered = [line.entry for line in lines]
+        recorder = Recorder(_position_after(self.setup, entered), entered)
+        return Play(self.setup, recorder, lines, recorder, opening=self.opening, entropy=self.entropy)
 
 
 def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: float) -> Line:
@@ -173,12 +183,7 @@ def _line(recorder: Recorder, events: list[Event], version: int, at: float) -> L
 
 def begin(game: str, options: Mapping[str, Any], board: Any, version: int, at: float) -> Play:
     """A new game, up to its first decision."""
-    setup = set_up(game, options, board)
-    play = _fresh(setup)
-    lines = play._drawn(play.committed, version, at)
-    if lines:
-        lines[0] = replace(lines[0], events=[*play.opening, *lines[0].events])
-    return replace(play, lines=tuple(lines))
+    return _with_opening(_fresh(set_up(game, options, board)).resumed(version, at))
 
 
 def _fresh(setup: Setup) -> Play:
@@ -187,6 +192,24 @@ def _fresh(setup: Setup) -> Play:
     setup.game.new(setup.board, state, 0, sink)
     recorder = Recorder(Position(setup, state))
     return Play(setup, recorder, (), recorder, opening=tuple(taken_from(sink)))
+
+
+def _position_after(setup: Setup, entries: Sequence[Mapping[str, Any]]) -> Position:
+    """Of entries that have been checked before: a replay of nothing but the state."""
+    game, position, sink = setup.game, _fresh(setup).committed.position, new_sink()
+    state, scratch = position.state, setup.game.Scratch.new()
+    for entry in entries:
+        for action in game.words.actions_of(setup, state, entry):
+            game.apply(setup.board, state, action, scratch, sink)
+    return position
+
+
+def _with_opening(play: Play) -> Play:
+    """What happened before the first entry is told with it."""
+    if not play.lines:
+        return play
+    first, *rest = play.lines
+    return replace(play, lines=(replace(first, events=[*play.opening, *first.events]), *rest))
 
 
 def set_up(game: str, options: Mapping[str, Any], board: Any = None) -> Setup:
@@ -206,12 +229,8 @@ def _printed(game: str, options: tuple[tuple[str, Any], ...]) -> Setup:
     return game_named(game).set_up(dict(options))
 
 
-def replay(setup: Setup, lines: Sequence[Line], entropy: Callable[[], int] | None = None) -> Play:
-    """The play after these committed entries. What they led to is worked out again where it is not known yet."""
+def replay(setup: Setup, lines: Sequence[Line]) -> Play:
+    """The play after these committed entries; each is checked, and what it led to is worked out again."""
     fresh = _fresh(setup)
-    recorder = fresh.committed
-    done = [_entered(recorder, line.entry, line.version, line.at) for line in lines]
-    if done:
-        done[0] = replace(done[0], events=[*fresh.opening, *done[0].events])
-    play = replace(fresh, lines=tuple(done))
-    return replace(play, entropy=entropy) if entropy else play
+    done = tuple(_entered(fresh.committed, line.entry, line.version, line.at) for line in lines)
+    return _with_opening(replace(fresh, lines=done))

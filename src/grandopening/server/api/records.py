@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Response, get, post
 
 from ...core.contract import SPECTATOR, Refused
-from ...record import replay, setup_of, write_record
+from ...record import RecordRefused, replay, setup_of, write_record
 from ...table.lines import written
 from ...table.play import replay as replay_lines
 from ...table.problem import Problem
@@ -48,9 +48,11 @@ async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]
         setup = setup_of(data)
         replay(data)
     except Refused as error:
-        raise Problem("bad-record", str(error), error.rule) from error
+        refusal = error.refusal.message if isinstance(error, RecordRefused) and error.refusal else None
+        values = {"entry": error.entry} if isinstance(error, RecordRefused) and error.entry else {}
+        raise Problem("bad-record", str(error), error.rule, refusal, values) from error
     lines = [written(entry, 1, now) for entry in data["log"]]
-    play = replay_lines(setup, lines)
+    play = replay_lines(setup, lines).resumed(1, now)
     is_over = play.is_over
     seats = [
         Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)

@@ -74,6 +74,11 @@ def hidden(setup: Setup, entry: dict[str, Any], viewer: int | None) -> dict[str,
     return entry
 
 
+def dealt_anew(position: Position, entries: list[dict[str, Any]], viewer: int, seed: int) -> list[dict[str, Any]]:
+    """Nothing is hidden."""
+    return entries
+
+
 def told(setup: Setup, event: Event, viewer: int | None) -> dict[str, Any]:
     """An event with its numbers as words."""
     kind, *kinds = setup.game.events[event[0]]
