@@ -74,7 +74,9 @@ test('since your last turn', () => {
 
 test('addresses', () => {
 	expect(routeOf('/')).toEqual({ page: 'home' });
-	expect(routeOf('/new')).toEqual({ page: 'new' });
+	expect(routeOf('/new')).toEqual({ page: 'new', game: 'franchise' });
+	expect(routeOf('/new/proxima-obertura')).toEqual({ page: 'new', game: 'proxima-obertura' });
+	expect(routeOf('/g/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/game/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/rules')).toEqual({ page: 'rules', game: 'franchise' });
 	expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });

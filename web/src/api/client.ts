@@ -2,12 +2,14 @@
 import type {
 	Board,
 	Entry,
+	Figures,
 	GameWish,
 	Health,
 	Hint,
 	Invitation,
 	LogEntry,
 	Me,
+	Message,
 	Position,
 	RefusedMove,
 	Rulebook,
@@ -87,6 +89,12 @@ export const server = {
 	refusals: (id: string) => ask<{ version: number; refusals: RefusedMove[] }>('GET', `${game(id)}/refusals`),
 	position: (id: string, number: number) =>
 		ask<{ number: number; position: Position }>('GET', `${game(id)}/positions/${number}`),
+	figures: (id: string) => ask<Figures>('GET', `${game(id)}/figures`),
+	rematch: (id: string) => ask<Table>('POST', `${game(id)}/rematch`, {}),
+	whatIf: (id: string, number: number, others: 'bots' | 'screen') =>
+		ask<Table>('POST', `${game(id)}/what-if`, { number, others }),
+	chat: (id: string, after: number) => ask<{ messages: Message[] }>('GET', `${game(id)}/chat?after=${after}`),
+	speak: (id: string, text: string) => ask<Message>('POST', `${game(id)}/chat`, { text }),
 	log: (id: string, after: number) =>
 		ask<{ version: number; entries: LogEntry[] }>('GET', `${game(id)}/log?after=${after}`),
 };

@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/seats/{seat}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * PutSilence
+         * @description Show nothing whenever your seat is asked to show cards, until you say otherwise. Nobody else is told.
+         */
+        put: operations["ApiGamesGameIdSeatsSilencePutSilence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/leave": {
         parameters: {
             query?: never;
@@ -552,6 +572,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFigures
+         * @description What the game was like: points by source and over time, and what each player did. After the end.
+         */
+        get: operations["ApiGamesGameIdFiguresGetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFiguresTable
+         * @description The same for a spreadsheet: a line for each player.
+         */
+        get: operations["ApiGamesGameIdFiguresCsvGetFiguresTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetChat
+         * @description What was said after a message: the last two hundred at most.
+         */
+        get: operations["ApiGamesGameIdChatGetChat"];
+        put?: never;
+        /**
+         * PostChat
+         * @description Say something to everybody at the table. Plain text: whoever shows it must escape it.
+         */
+        post: operations["ApiGamesGameIdChatPostChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -586,6 +670,47 @@ export interface paths {
          * @description Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours.
          */
         post: operations["ApiRecordsPostRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostWhatIf
+         * @description A practice table of your own, from any position of this game. What you may not know is dealt anew.
+         */
+        post: operations["ApiGamesGameIdWhatIfPostWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostRematch
+         * @description The same people at a new table, which begins at once; the others find it by `rematch` of the old one. Whoever
+         *     comes second gets the same table.
+         */
+        post: operations["ApiGamesGameIdRematchPostRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,6 +771,10 @@ export interface components {
             groups: number;
             values: number[];
         };
+        /** Chat */
+        Chat: {
+            messages: components["schemas"]["Message"][];
+        };
         /** Claim */
         Claim: {
             secret: string;
@@ -662,6 +791,11 @@ export interface components {
         DraftView: {
             seat: number;
             steps: components["schemas"]["Step"][];
+        };
+        /** Figures */
+        Figures: {
+            players: components["schemas"]["PlayerFigures"][];
+            over_time: components["schemas"]["PointsAt"][];
         };
         /** FranchiseBoard */
         FranchiseBoard: {
@@ -751,6 +885,8 @@ export interface components {
             order?: "chosen" | "drawn" | null;
             /** @description seconds a bot waits between its steps */
             pace?: number | null;
+            help?: boolean | null;
+            clock?: components["schemas"]["Clock"] | null;
         };
         /** Log */
         Log: {
@@ -774,6 +910,14 @@ export interface components {
         Me: {
             name: string;
             games: components["schemas"]["Summary"][];
+        };
+        /** Message */
+        Message: {
+            number: number;
+            at: number;
+            seat: number | null;
+            name: string;
+            text: string;
         };
         /** MilestoneView */
         MilestoneView: {
@@ -811,9 +955,18 @@ export interface components {
             pace: number;
             /** @default true */
             start: boolean;
+            /**
+             * @description hints and what-if are allowed while it runs
+             * @default true
+             */
+            help: boolean;
             board?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** NewMessage */
+        NewMessage: {
+            text: string;
         };
         /** NewName */
         NewName: {
@@ -833,6 +986,10 @@ export interface components {
             /** @enum {null|string} */
             colour?: "red" | "blue" | "yellow" | "green" | "violet" | null;
             level?: string | null;
+        };
+        /** NewSilence */
+        NewSilence: {
+            silent: boolean;
         };
         /** OptionView */
         OptionView: {
@@ -870,6 +1027,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** PlayerFigures */
+        PlayerFigures: {
+            seat: number;
+            name: string;
+            points: number;
+            won: boolean;
+            sources: {
+                [key: string]: number;
+            };
+            figures: {
+                [key: string]: number;
+            };
+        };
         /** PlayerView */
         PlayerView: {
             seat: number;
@@ -891,6 +1061,12 @@ export interface components {
             /** @enum {string} */
             development: "none" | "fresh" | "usable" | "waiting";
             milestones: string[];
+        };
+        /** PointsAt */
+        PointsAt: {
+            number: number;
+            turn: number;
+            points: number[];
         };
         /** PoolTile */
         PoolTile: {
@@ -1204,6 +1380,19 @@ export interface components {
             agreed: number[];
             waiting: number[];
         };
+        /** WhatIf */
+        WhatIf: {
+            number?: number | null;
+            /** @description to play; by default your own */
+            seat?: number | null;
+            /**
+             * @description who plays the other seats
+             * @default bots
+             * @enum {string}
+             */
+            others: "bots" | "screen";
+            level?: string | null;
+        };
         /** WordsView */
         WordsView: {
             language: string;
@@ -1260,13 +1449,19 @@ export interface components {
             online: number[];
             watching: number;
         };
+        /** ChatUpdate */
+        ChatUpdate: {
+            /** @enum {unknown} */
+            type: "chat";
+            messages: components["schemas"]["Message"][];
+        };
         /** DeletedUpdate */
         DeletedUpdate: {
             /** @enum {unknown} */
             type: "deleted";
         };
         /** @description what the stream of a game sends */
-        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["DeletedUpdate"];
+        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["DeletedUpdate"];
     };
     responses: never;
     parameters: never;
@@ -2178,6 +2373,60 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdSeatsSilencePutSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSilence"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     ApiGamesGameIdLeavePostLeave: {
         parameters: {
             query?: never;
@@ -2740,6 +2989,208 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdFiguresGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdFiguresCsvGetFiguresTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdChatGetChat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdChatPostChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     ApiGamesPostGame: {
         parameters: {
             query?: never;
@@ -2805,6 +3256,108 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdWhatIfPostWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRematchPostRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {

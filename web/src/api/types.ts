@@ -56,6 +56,8 @@ export type Hint = Omit<Schemas['Hint'], 'move' | 'reasons'> & {
 	move: Move;
 	reasons: { id: string; values: Record<string, string | number> }[];
 };
+export type Figures = Schemas['Figures'];
+export type Message = Schemas['Message'];
 export type Rules = Schemas['RuleBookText'];
 export type Summary = Schemas['Summary'];
 export type Rulebook = Schemas['Rulebook'];

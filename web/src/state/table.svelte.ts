@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
 import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
-import type { Board, Entry, Hint, LogEntry, Move, Position, RefusedMove, Table } from '../api/types';
+import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Table } from '../api/types';
 import { GAMES, type GameParts } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
@@ -25,6 +25,8 @@ export class TableState {
 	refused = $state.raw<RefusedMove[]>([]);
 	hint = $state.raw<Hint | null>(null);
 	uncovered = $state<number | null>(null); // whose hand may be seen, where several people share a screen
+	talk = $state.raw<Message[]>([]);
+	unheard = $state(0); // messages since the chat was last looked at
 	connected = $state(true);
 	watching = $state(0);
 	busy = $state(false);
@@ -55,32 +57,40 @@ export class TableState {
 
 	async open(): Promise<void> {
 		try {
-			const [table, board, log] = await Promise.all([
+			const [table, board, log, chat] = await Promise.all([
 				server.table(this.id),
 				server.board(this.id),
 				server.log(this.id, 0),
+				server.chat(this.id, 0),
 			]);
 			this.parts = (await GAMES[table.game]?.load())?.parts ?? null;
 			this.board = board;
 			this.log = log.entries;
+			this.talk = chat.messages;
 			this.take(table, true);
 		} catch (error) {
 			this.tell(error);
 			return;
 		}
-		this.live = new Live(this.id, () => this.table?.version, {
-			onUpdate: (update) => {
-				if (update.type === 'table') this.receive(update.table, update.log);
-				else if (update.type === 'presence') this.meet(update.online, update.watching);
-				else this.gone = 'deleted';
+		this.live = new Live(
+			this.id,
+			() => this.table?.version,
+			() => this.talk.at(-1)?.number ?? 0,
+			{
+				onUpdate: (update) => {
+					if (update.type === 'table') this.receive(update.table, update.log);
+					else if (update.type === 'chat') this.listenTo(update.messages);
+					else if (update.type === 'presence') this.meet(update.online, update.watching);
+					else this.gone = 'deleted';
+				},
+				onConnected: (connected) => {
+					this.connected = connected;
+				},
+				onRefused: (code) => {
+					this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
+				},
 			},
-			onConnected: (connected) => {
-				this.connected = connected;
-			},
-			onRefused: (code) => {
-				this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
-			},
-		});
+		);
 	}
 
 	close(): void {
@@ -176,6 +186,17 @@ export class TableState {
 	setSilent(silent: boolean): Promise<void> {
 		const seat = this.seat;
 		return seat === null ? Promise.resolve() : this.send(() => server.setSilent(this.id, seat, silent));
+	}
+
+	listenTo(messages: Message[]): void {
+		const last = this.talk.at(-1)?.number ?? 0;
+		const news = messages.filter(({ number }) => number > last);
+		this.talk = [...this.talk, ...news];
+		this.unheard += news.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat)).length;
+	}
+
+	hear(): void {
+		this.unheard = 0;
 	}
 
 	/** The board's own keys, so that a whole turn can be played without leaving it. */

@@ -25,10 +25,14 @@ you = You
 
 ## Home
 
-pitch = Open shops across America. Leave the competition no corner.
-pitch-more = Franchise, a board game for two to five: expand from town to town, take your share of every market, and own the region before the others do.
+pitch = Open shops. Leave the competition no corner.
+pitch-more = Two economic board games at one table: with friends, on one screen, or against bots.
+pitch-franchise = Across the America of the sixties: expand from town to town, take your share of every market, own the region before the others do.
+pitch-proxima-obertura = A shopping street in Barcelona: collect and trade goods, open shops next door to your own, give the best one a push.
+players-from-to = { $from }–{ $to } players
+set-table = Seats and options
 play-now = Play now
-play-now-more = One click: you against two bots, on a board already set up, with notes that explain each step.
+play-now-more = One click: you against two bots, with notes that explain each step.
 continue = Continue
 learn = How to play
 learn-more = The rules on one page, searchable. At the table every “no” links to its rule.
@@ -105,6 +109,8 @@ option-region_tiles-new = Drawn from the twenty new ones
 option-region_tiles-new-more = Only the new tiles: expect surprises.
 option-region_tiles-chosen = Chosen by the players
 option-region_tiles-chosen-more = Players choose ten of all thirty in turn; then they are dealt to the regions.
+help = Help while playing.
+help-more = Hints, and what-if from any position. Without it everybody is on their own until the end.
 clock-and-pace = Clock and speed
 clock = Clock.
 clock-more = Everybody has time to spend. Who runs out hands the seat to a bot; the game goes on.
@@ -198,6 +204,7 @@ purse-income = next income +${ $dollars }
 tab-moves = Moves
 tab-log = Log
 tab-menu = Table
+tab-chat = Chat
 log = What happened
 log-more = Earlier
 since = Since your last turn
@@ -254,6 +261,26 @@ replay-pause = Pause
 replay-link = Link to this position
 replay-close = Back to the table
 replay-from = Look at the table after entry { $number }
+
+## What if
+
+what-if = What if…
+what-if-more = Play on from here at a practice table of your own. The real game is not touched.
+what-if-anew = Play on from here at a practice table of your own. What you cannot see is dealt anew.
+what-if-bots = Against bots
+what-if-screen = All seats on this screen
+practice = Practice table: what if?
+practice-origin = The game it began from
+practice-short = practice
+
+## Talk
+
+chat-nothing = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-left = { $left } characters left
+chat-mute = Do not show what { $name } says
+somebody = Somebody
 
 ## Things on the board
 
@@ -439,9 +466,24 @@ end-winner =
 end-show = Show the results
 end-board = Look at the board
 total = Total
-again = Play again
+rematch = Rematch
+rematch-join = To the rematch
 record = Download the record
-chart = Influence of each player, turn by turn
+figures-table = Download the figures (CSV)
+figure-earned = Earned $
+figure-spent = Spent $
+figure-opened = Franchises opened
+figure-cities-won = Cities won
+figure-cities-lost = Cities lost
+figure-drawn = Cards drawn
+figure-taken = From the window
+figure-cut = Lost to the thief
+figure-shown = Cards shown
+figure-offers = Offers made
+figure-trades = Trades
+figure-shops = Shops opened
+figure-improved = Shops improved
+chart = Points of each player, turn by turn
 chart-turns = { $turns } turns
 
 ## The table's menu
@@ -466,7 +508,7 @@ notice-browser = Let the browser tell me when this page is out of sight
 
 ## The rules
 
-rules-title = Franchise: the rules
+rules-title = { $game }: the rules
 rules-search = Search the rules
 rules-nothing = No rule says that.
 rules-failed = The rules could not be loaded. Try again in a moment.
@@ -489,6 +531,8 @@ problem-no-request = Nobody is asking any more.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
 problem-too-large = That file is too large.
 problem-bad-record = This record cannot be played.
+problem-no-help = At this table nobody is helped while the game runs.
+problem-not-over = That is for when the game is over.
 problem-forbidden = The server does not accept requests from that address.
 
 ## Reasons for a hint
