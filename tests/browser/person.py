@@ -40,7 +40,7 @@ class Person:
 
     @property
     def game_id(self) -> str:
-        return self.page.url.rsplit("/", 1)[-1]
+        return self.page.url.partition("#")[0].rsplit("/", 1)[-1]
 
     def table(self) -> Any:
         return self.ask_server(f"/games/{self.game_id}")

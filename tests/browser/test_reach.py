@@ -139,11 +139,22 @@ def test_what_happens_is_announced(ada: Person):
     assert "You expanded" in spoken
 
 
-def test_no_label_hides_another(open_page: Open):
-    """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile."""
+def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], None]):
+    """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile, and no price, flag or Boom
+    lies on a name."""
     ada = open_page(viewport={"width": 1440, "height": 900})
-    ada.start(bots=4)
-    assert ada.page.evaluate((Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")) == []
+    ada.start(bots=4, boom=True)
+    hidden = (Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")
+    assert ada.page.evaluate(hidden) == []
+    glowing = flags = 0
+    for choice in range(24):  # into a game, with everything that glows and all that stands about in the middle of a turn
+        ada.step(choice)
+        glowing += ada.page.locator(".board .price").count()
+        flags += ada.page.locator(".board .marker").count()
+        assert ada.page.evaluate(hidden) == []
+    assert glowing > 20
+    assert flags > 3
+    shoot(ada, "glows")
 
 
 def test_zoom_and_pan(ada: Person):

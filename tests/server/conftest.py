@@ -109,8 +109,8 @@ class Browser:
             table = self.move(table, rng.randrange(len(table["moves"])))
         return table
 
-    def stream(self, game_id: str, version: int | None = None) -> ClientConnection:
-        query = "" if version is None else f"?version={version}"
+    def stream(self, game_id: str, version: int = 0, heard: int = 0) -> ClientConnection:
+        query = f"?version={version}&heard={heard}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/api/games/{game_id}/stream{query}"
         return connect(url, additional_headers={"Cookie": cookie}, proxy=None)

@@ -34,7 +34,7 @@ def test_a_database_of_another_version_is_refused(start_server):
     server = start_server()
     server.kill()
     edit(server, "update setting set value = '0'")
-    with pytest.raises(Exception, match="schema version 0, this program needs 1: use"):
+    with pytest.raises(Exception, match="schema version 0, this program needs 2: use"):
         start_server()
 
 

@@ -14,7 +14,7 @@ def test_a_game_is_played_to_its_end(ada):
     assert table["result"]["end"] in ("red", "stalled")
     log = ada.get(f"/games/{table['id']}/log").json()["entries"]
     assert [entry["number"] for entry in log] == list(range(1, table["entries"] + 1))
-    assert log[-1]["influence"] == table["result"]["scores"]
+    assert log[-1]["points"] == table["result"]["scores"]
     assert log[-1]["events"][-1] == {"kind": "end", "end": table["result"]["end"]}
     assert (
         ada.post(f"/games/{table['id']}/moves", {"version": table["version"], "entry": {"do": "done"}}).status_code
@@ -70,6 +70,7 @@ def test_a_refused_move_names_the_rule(ada):
         "message": "",
         "rule": "F2.3",
         "refusal": "start-in-a-town",
+        "values": {},
     }
     assert ada.table(table["id"])["version"] == table["version"]
 

@@ -28,6 +28,13 @@ class Seated:
         table = self.browser.start(options={"start": "introductory"})["table"]
         return self.browser.move(self.browser.move(table))
 
+    def over(self):
+        """A turn each without doing anything ends a game by the introductory start."""
+        table = self.browser.start(options={"start": "introductory"})["table"]
+        while table["status"] == "running":
+            table = self.browser.play(table, {"do": "done"})
+        return table
+
     def asked(self):
         """A table at which an undo is asked for, by the other one."""
         started = self.browser.start([{"kind": "you"}, {"kind": "friend"}])
@@ -58,8 +65,15 @@ class Seated:
             case.path_parameters, case.body = {"game_id": table["id"]}, {"version": table["version"], "agree": True}
         elif operation == "/positions/{number}":
             case.path_parameters["number"] = 0
-        elif operation == "/log":
+        elif operation in ("/log", "/chat"):
             case.query = {}
+            case.body = {"text": "hello"} if case.method == "POST" else case.body
+        elif operation == "/what-if":
+            case.body = {"number": 0}
+        elif operation in ("/figures", "/figures.csv", "/rematch"):
+            case.path_parameters["game_id"] = self.over()["id"]
+        elif operation == "/seats/{seat}/silence":
+            case.body = {"silent": True}
         elif operation in ("/lobby", "/start", "/claim", "/seats/{seat}/invitation"):
             self.fill_lobby(case, operation)
         elif operation == "/seats/{seat}/person":

@@ -15,7 +15,7 @@ def test_an_invitation_is_claimed_once(ada, ben, new_browser):
     table = claim(ben, link, "Ben").json()
     assert table["status"] == "running"
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
-    assert table["you"] == {"seats": [1], "host": False, "seat": 1}
+    assert table["you"] == {"seats": [1], "host": False, "seat": 1, "silent": False, "sealed": False}
     late = claim(new_browser(), link)
     assert (late.status_code, late.json()["code"]) == (410, "link-used")
 
@@ -57,7 +57,7 @@ def test_spectators_watch_and_do_not_play(ada, ben, new_browser):
     link = ada.post(f"/games/{table['id']}/spectators").json()
     for watcher in (ben, new_browser()):
         seen = claim(watcher, link).json()
-        assert seen["you"] == {"seats": [], "host": False, "seat": None}
+        assert (seen["you"]["seats"], seen["you"]["seat"]) == ([], None)
         assert seen["moves"] == []
         assert seen["position"] == table["position"]
     entry = table["moves"][0]["entry"]

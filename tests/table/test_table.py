@@ -22,7 +22,7 @@ def new_table(players=2, clock=None, **options):
     head.order, head.clock = "chosen", clock
     table = Table(head)
     table.start(100.0)
-    table.head.version += 1
+    table.turn_page(100.0)
     return table
 
 
@@ -31,7 +31,7 @@ def step(table, entry=None, now=100.0):
     table = table.copy()
     chosen = entry or View(table).moves(table.actor)[0].entry
     table.move(table.actor, chosen, now)
-    table.head.version += 1
+    table.turn_page(now)
     return table
 
 
@@ -152,8 +152,8 @@ def test_the_log_resumes_after_a_version():
     table = new_table()
     first = step(table)
     second = step(first)
-    assert [entry.number for entry in log_since(second.play, first.head.version)] == [2]
-    assert log_since(second.play, second.head.version) == []
+    assert [entry.number for entry in log_since(second.play, first.head.shown, None)] == [2]
+    assert log_since(second.play, second.head.shown, None) == []
 
 
 def test_the_clock_runs_for_the_seat_to_move_alone():
@@ -176,10 +176,10 @@ def test_nobody_left_means_no_bot_moves():
     table = new_table()
     table.leave("ada", "random", 100.0)
     assert table.head.host == "ben"
-    assert table.bot_to_move is None  # it is Ben's start
+    assert table.bots_to_move == []  # it is Ben's start
     table.leave("ben", "random", 100.0)
     assert table.head.host == ""
-    assert table.bot_to_move is None
+    assert table.bots_to_move == []
     assert table.head.members() == set()
 
 

@@ -2,7 +2,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/theme.css';
 import './styles/page.css';
-import './styles/board.css';
 import './styles/table.css';
 import './styles/home.css';
 import './state/settings.svelte';

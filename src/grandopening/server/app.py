@@ -17,7 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from ..table.problem import Problem
-from .api import about, me, play, records, seats, start, stream
+from .api import about, after, chat, me, play, records, seats, start, stream
 from .api.about import VERSION
 from .api.answers import answer_stale, asker_of
 from .api.document import Document
@@ -65,6 +65,7 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         seats.post_spectators,
         seats.post_bot,
         seats.post_person,
+        seats.put_silence,
         seats.post_leave,
         play.post_move,
         play.post_back,
@@ -76,6 +77,10 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         play.get_position,
         play.get_board,
         records.get_record,
+        after.get_figures,
+        after.get_figures_table,
+        chat.get_chat,
+        chat.post_chat,
         stream.stream_game,
     ]
 
@@ -84,7 +89,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     """Everything under one roof; the store is closed when the application ends."""
     asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
     laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
-    tables = Router("/", route_handlers=[start.post_game, records.post_record])
+    tables = Router("/", route_handlers=[start.post_game, records.post_record, after.post_what_if, after.post_rematch])
     if settings.limits:
         tables.middleware.append(laying.middleware)
     api = Router(
@@ -98,7 +103,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room, compiler = Room(store, Thinkers()), Compiler()
+        room, compiler = Room(store, Thinkers(), settings.limits), Compiler()
         app.state.update({"room": room, "compiler": compiler})
 
         async def get_ready() -> None:

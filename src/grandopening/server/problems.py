@@ -19,6 +19,7 @@ STATUS = {
     "not-at-table": 403,
     "not-host": 403,
     "not-your-seat": 403,
+    "no-help": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
     "not-found": 404,
@@ -27,6 +28,8 @@ STATUS = {
     "not-your-turn": 409,
     "not-running": 409,
     "not-in-lobby": 409,
+    "not-over": 409,
+    "no-fork": 409,
     "seats-open": 409,
     "seat-taken": 409,
     "already-seated": 409,
@@ -52,6 +55,7 @@ class ProblemView(Struct):
     message: str
     rule: str | None = None
     refusal: str | None = None  # the id of the rulebook's own sentence
+    values: dict[str, Any] = {}  # what makes it plain: the shop that forbids a space
 
 
 class StaleView(ProblemView):
@@ -61,7 +65,7 @@ class StaleView(ProblemView):
 
 
 def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemView]:
-    view = ProblemView(problem.code, problem.message, problem.rule, problem.refusal)
+    view = ProblemView(problem.code, problem.message, problem.rule, problem.refusal, problem.values)
     headers = {"Retry-After": "1"} if problem.code == "compiling" else None
     return Response(view, status_code=STATUS[problem.code], headers=headers)
 

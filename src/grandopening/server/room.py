@@ -14,7 +14,7 @@ from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
 from .store import Conflict, Store
-from .streams import Streams
+from .streams import Streams, Talk
 from .thinking import DEFAULT_LEVEL, Question, Thinkers
 
 log = logging.getLogger("grandopening.server")
@@ -35,10 +35,11 @@ class Stale(Problem):
 
 
 class Room:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: bool = True) -> None:
         self.store = store
         self.thinkers = thinkers
         self.streams = Streams()
+        self.talk = Talk(limits)
         self.opened = time.time()
         self._views: OrderedDict[str, View] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -93,16 +94,15 @@ class Room:
             self.thinkers.wake()
         return view
 
-    async def change(self, game_id: str, change: Change, version: int | None = None) -> View:
+    async def change(self, game_id: str, change: Change, is_current: Callable[[Table], bool] | None = None) -> View:
         """Let something happen at a table. It is on disk when this returns; a problem has changed nothing."""
         async with self._lock(game_id):
             before = await self._loaded(game_id)
-            if version is not None and version != before.table.head.version:
+            if is_current is not None and not is_current(before.table):
                 raise Stale(before)
             table, now = before.table.copy(), time.time()
             change(table, now)
-            table.head.version += 1
-            table.head.changed = now
+            table.turn_page(now)
             try:
                 await self.store.save(table)
             except Conflict:
@@ -112,7 +112,7 @@ class Room:
                 self._views.pop(game_id, None)  # whatever the store holds is the truth
                 raise
             view = self._keep(table)
-        self.streams.wake(game_id)
+        self.streams.wake(game_id, table.secret_of)
         self._drive_if_due(table)
         return view
 
@@ -155,8 +155,8 @@ class Room:
                 table = (await self.view(game_id)).table
                 if table.due is None:
                     return
-                if table.bot_to_move:
-                    await self._play_bot(table)
+                if table.bots_to_move:
+                    await self._play_bots(table)
                 else:
                     await self._watch_clock(table, table.due)
             except Stale:
@@ -165,28 +165,39 @@ class Room:
                 log.info("game %s: %s", game_id, problem)
                 return
 
-    async def _play_bot(self, table: Table) -> None:
-        """The rest of a bot's turn, step by step, so that people can watch."""
-        seat, play = table.bot_to_move, table.play
-        assert seat
+    async def _play_bots(self, table: Table) -> None:
+        """What the bots that may decide do next. Whatever they have in hand, it takes one pause: step by step where
+        people may watch the draft, and else all at once."""
+        play, seats, began = table.play, table.bots_to_move, time.monotonic()
         assert play
-        began = time.monotonic()
-        answer = await self.thinkers.ask(Question.of(play.ahead.position, seat.level))
-        for action in answer.actions:
+        questions = [Question.of(play.ahead_of(seat).position, table.head.seats[seat].level) for seat in seats]
+        answers = await asyncio.gather(*(self.thinkers.ask(question) for question in questions))
+        decided = [(seat, action) for seat, answer in zip(seats, answers, strict=True) for action in answer.actions]
+        groups = [decided] if table.has_secrets else [[one] for one in decided]
+        for group in groups:
             await asyncio.sleep(max(0.0, table.head.pace - (time.monotonic() - began)))
-            table = (await self.change(table.head.id, partial(_act, action=action), table.head.version)).table
+            table = (await self.change(table.head.id, partial(_act, decided=group), _is_at(table))).table
             began = time.monotonic()
 
     async def _watch_clock(self, table: Table, due: float) -> None:
         await self.streams.change_of(table.head.id, timeout=max(0.0, due - time.time()))
         if time.time() >= due:
-            await self.change(table.head.id, lambda t, now: t.run_out(now, DEFAULT_LEVEL), table.head.version)
+            await self.change(table.head.id, lambda t, now: t.run_out(now, DEFAULT_LEVEL), _is_at(table))
 
 
-def _act(table: Table, now: float, action: int) -> None:
-    """An action of the engine, as its entry, for the seat to move."""
-    assert table.play
-    position = table.play.ahead.position
-    entries: list[dict[str, Any]] = []
-    position.setup.game.words.append(entries, position.setup, position.state, action)
-    table.move(position.actor, entries[0], now)
+def _is_at(table: Table) -> Callable[[Table], bool]:
+    """Whether nothing at all has happened since."""
+    version = table.head.version
+    return lambda now: now.head.version == version
+
+
+def _act(table: Table, now: float, decided: list[tuple[int, int]]) -> None:
+    """Actions of the engine, as their entries, by their seats."""
+    for seat, action in decided:
+        assert table.play
+        position = table.play.ahead_of(seat).position
+        entries: list[dict[str, Any]] = []
+        position.setup.game.words.append(entries, position.setup, position.state, action)
+        table.move(seat, entries[0], now)
+    if table.fresh:
+        table.secret_of = None

@@ -1,5 +1,6 @@
 """The tables of the database, and their version."""
 
+import msgspec
 from sqlalchemy import (
     Column,
     Connection,
@@ -14,9 +15,10 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    update,
 )
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 metadata = MetaData()
 
@@ -58,6 +60,18 @@ member = Table(
 person = Table("person", metadata, Column("key", String, primary_key=True), Column("name", String, nullable=False))
 
 
+message = Table(
+    "message",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),  # None: somebody who watches
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+)
+
+
 class WrongSchema(Exception):
     """The database was written by another version of the program."""
 
@@ -66,7 +80,9 @@ def prepare(connection: Connection) -> None:
     """Make the tables in an empty database; refuse one of another version rather than guess."""
     if inspect(connection).has_table("setting"):
         found = connection.scalar(select(setting.c.value).where(setting.c.name == "schema"))
-        if found != str(SCHEMA_VERSION):
+        if found == "1":
+            _raise_from_1(connection)
+        elif found != str(SCHEMA_VERSION):
             raise WrongSchema(
                 f"the database has schema version {found}, this program needs {SCHEMA_VERSION}: "
                 "use the program that wrote it, or another --database"
@@ -74,3 +90,12 @@ def prepare(connection: Connection) -> None:
         return
     metadata.create_all(connection)
     connection.execute(insert(setting).values(name="schema", value=str(SCHEMA_VERSION)))
+
+
+def _raise_from_1(connection: Connection) -> None:
+    """2: messages; a table counts its public changes, which until now were all."""
+    metadata.create_all(connection)
+    for game_id, version, head in connection.execute(select(game.c.id, game.c.version, game.c.head)).all():
+        counted = msgspec.json.encode({**msgspec.json.decode(head), "shown": version})
+        connection.execute(update(game).where(game.c.id == game_id).values(head=counted))
+    connection.execute(update(setting).where(setting.c.name == "schema").values(value="2"))

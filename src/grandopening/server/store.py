@@ -11,7 +11,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 
 from ..table.lines import Line, written
 from ..table.play import replay, set_up
@@ -28,6 +40,16 @@ LARGEST_BATCH = 256
 # Made once: these are what every move costs.
 SAVE = update(schema.game).where(schema.game.c.id == bindparam("this"), schema.game.c.version == bindparam("known"))
 APPEND = insert(schema.entry)
+
+
+class Message(msgspec.Struct):
+    """What somebody at a table said."""
+
+    number: int  # in its game, from 1
+    at: float
+    seat: int | None  # None: somebody who watches
+    name: str
+    text: str
 
 
 class Conflict(Exception):
@@ -141,6 +163,32 @@ class Store:
         )
         return await self._read(lambda connection: list(connection.scalars(query)))
 
+    # messages
+
+    async def add_message(self, game_id: str, message: Message) -> Message:
+        """Keep what somebody said; it comes back with its number."""
+        here = schema.message.c.game == game_id
+
+        def job(connection: Connection) -> Message:
+            last = connection.scalar(select(func.max(schema.message.c.number)).where(here)) or 0
+            numbered = msgspec.structs.replace(message, number=last + 1)
+            connection.execute(insert(schema.message).values(game=game_id, **msgspec.structs.asdict(numbered)))
+            return numbered
+
+        return await self._submit(job)
+
+    async def messages(self, game_id: str, after: int, most: int) -> list[Message]:
+        """The last ones after that number."""
+        said = schema.message.c
+        query = (
+            select(said.number, said.at, said.seat, said.name, said.text)
+            .where(said.game == game_id, said.number > after)
+            .order_by(said.number.desc())
+            .limit(most)
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [Message(*row) for row in reversed(rows)]
+
     # people
 
     async def name_of(self, key: str) -> str:
@@ -184,7 +232,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 def _columns(table: Table) -> dict[str, Any]:
     head = table.head
-    draft = [line.entry for line in table.play.draft] if table.play else []
+    draft = [line.entry for line in table.play.drafts()] if table.play else []
     return {
         "version": head.version,
         "status": head.status,

@@ -1,44 +1,82 @@
 """What a table must know of a game beyond its rules: what is secret, when a draft is final, how it is shown."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..core.contract import Position, Refusal, Setup
 from ..record.recorder import Event
-from .franchise import moves, show, turns
+from . import franchise, proxima
 from .franchise.views import FranchiseBoard, FranchisePosition
 from .lines import Line
+from .proxima.views import ProximaBoard, ProximaPosition
 
-GamePosition = FranchisePosition
-GameBoard = FranchiseBoard
+GamePosition = FranchisePosition | ProximaPosition
+GameBoard = FranchiseBoard | ProximaBoard
 
 
 @dataclass(frozen=True)
 class Customs:
+    """A viewer is a seat, SPECTATOR, or None: somebody who may know everything."""
+
     has_secrets: bool  # seats see different things, and nobody sees the draft of another
-    is_final: Callable[[Position, Position], bool]  # is the step from one position to the other the end of the draft?
+    # turns
     steps: frozenset[str]  # verbs that are never the end of a draft
+    is_final: Callable[[Position, Position], bool]  # is the step from one position to the other the end of the draft?
+    asked_now: Callable[[Position], list[int]]  # the seats that may decide; the actor first
+    ahead_for: Callable[[Position, int], Position]  # the position as one of those finds it, the actor itself
+    silence: Callable[
+        [Position], str | None
+    ]  # the verb with which a seat that is asked to show something shows nothing
+    turn_of: Callable[[Position], int]
     points_of: Callable[[Position], list[int]]  # what the scoring track shows, by seat
-    show: Callable[[Position, Sequence[Line]], GamePosition]
+    # what is shown
+    show: Callable[[Position, Sequence[Line], int | None], GamePosition]
     show_board: Callable[[Setup], GameBoard]
+    # moves
     prices_of: Callable[[Position, Sequence[int]], list[int]]  # of legal actions
+    worth_of: Callable[[Position, Sequence[int]], list[int | None]]  # in points, where one asks that
     places_of: Callable[[Mapping[str, Any]], list[str]]  # that an entry concerns, its target last
     refused: Callable[[Position], Iterator[tuple[dict[str, Any], Refusal]]]  # what one might think of, and why not
-    told: Callable[[Setup, Event], dict[str, Any]]  # an event in words
+    reasons_of: Callable[[Position, Mapping[str, Any], Refusal], dict[str, Any]]  # what makes a refusal plain
+    # the log
+    hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]]  # an entry as a viewer may know it
+    told: Callable[[Setup, Event, int | None], dict[str, Any]]  # an event in words, likewise
+    # entries that lead to a position in which a viewer knows the same, and the rest is dealt by a seed
+    dealt_anew: Callable[[Position, list[dict[str, Any]], int, int], list[dict[str, Any]]]
+    # after the game, by seat
+    sources_of: Callable[[Position], list[dict[str, int]]]  # of points
+    figures_of: Callable[[Position, Iterable[Event]], list[dict[str, int]]]
 
 
-CUSTOMS = {
-    "franchise": Customs(
-        has_secrets=False,
-        is_final=turns.is_final,
+def _customs_of(room: Any, has_secrets: bool) -> Customs:
+    """What the modules of a game's room offer under these names."""
+    turns, show, moves, figures = room.turns, room.show, room.moves, room.figures
+    return Customs(
+        has_secrets=has_secrets,
         steps=turns.STEPS,
+        is_final=turns.is_final,
+        asked_now=turns.asked_now,
+        ahead_for=turns.ahead_for,
+        silence=turns.silence,
+        turn_of=turns.turn_of,
         points_of=turns.points_of,
         show=show.show,
         show_board=show.show_board,
         prices_of=moves.prices_of,
+        worth_of=moves.worth_of,
         places_of=moves.places_of,
         refused=moves.refused,
+        reasons_of=moves.reasons_of,
+        hidden=moves.hidden,
         told=moves.told,
-    ),
+        dealt_anew=room.dealt_anew,
+        sources_of=figures.sources_of,
+        figures_of=figures.figures_of,
+    )
+
+
+CUSTOMS = {
+    "franchise": _customs_of(franchise, has_secrets=False),
+    "proxima-obertura": _customs_of(proxima, has_secrets=True),
 }

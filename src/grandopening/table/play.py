@@ -1,15 +1,16 @@
-"""The play at one table: committed entries, and the draft of the seat to move.
+"""The play at one table: committed entries, the draft of the seat to move, and what others decide ahead of their turn.
 
 Nothing here is changed in place: a step makes a new Play, so that the old one stands until the new one is on disk.
 """
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ..core.contract import CHANCE, OVER, Refused, Setup
+from ..core.contract import CHANCE, OVER, Position, Refused, Setup
+from ..core.events import new_sink, taken_from
 from ..core.rng import seed_rng
 from ..games import game_named
 from ..record import Recorder
@@ -20,12 +21,27 @@ from .problem import Problem
 
 
 @dataclass(frozen=True)
+class Aside:
+    """What a seat has begun to decide ahead of its turn, as if it had come. Sealed, it waits to be entered."""
+
+    seat: int
+    ahead: Recorder
+    draft: tuple[Line, ...]
+
+    @property
+    def is_sealed(self) -> bool:
+        return self.ahead.position.actor != self.seat
+
+
+@dataclass(frozen=True)
 class Play:
     setup: Setup
     committed: Recorder
     lines: tuple[Line, ...]
     ahead: Recorder  # the committed entries and those of the draft
     draft: tuple[Line, ...] = ()
+    asides: Mapping[int, Aside] = field(default_factory=dict)
+    opening: tuple[Event, ...] = ()  # what happened before the first entry
     entropy: Callable[[], int] = lambda: secrets.randbits(63)
 
     @property
@@ -40,17 +56,72 @@ class Play:
     def is_over(self) -> bool:
         return self.actor == OVER
 
-    def step(self, entry: Mapping[str, Any], version: int, at: float) -> "Play":
-        """The play after one more decision; committed if it ends the draft, with all that chance then brings."""
+    @cached_property
+    def asked(self) -> list[int]:
+        """The seats that may decide now, the actor first; some of them may have done so already, under seal."""
+        return self.customs.asked_now(self.committed.position) if self.actor < CHANCE else []
+
+    def is_undecided(self, seat: int) -> bool:
+        return seat in self.asked and not (seat in self.asides and self.asides[seat].is_sealed)
+
+    def ahead_of(self, seat: int) -> Recorder:
+        """The game as a seat that may decide finds it."""
+        if seat == self.actor:
+            return self.ahead
+        if seat in self.asides:
+            return self.asides[seat].ahead
+        return Recorder(self.customs.ahead_for(self.committed.position, seat), list(self.committed.log))
+
+    def draft_of(self, seat: int) -> tuple[Line, ...]:
+        if seat == self.actor:
+            return self.draft
+        return self.asides[seat].draft if seat in self.asides else ()
+
+    def drafts(self) -> list[Line]:
+        """Everything that is not committed: all of it can be entered again, in this order."""
+        return [*self.draft, *(line for aside in self.asides.values() for line in aside.draft)]
+
+    def step(self, entry: Mapping[str, Any], version: int, at: float, silent: Set[int] = frozenset()) -> "Play":
+        """The play after one more decision; committed if it ends the draft, with all that chance then brings, and with
+        what the next seats have decided already: under seal, or by being silent whenever they may."""
+        seat = entry.get("seat", self.actor)
+        if seat != self.actor and seat in self.asked:
+            ahead = self.ahead_of(seat).copy()
+            line = _entered(ahead, entry, version, at)
+            return replace(self, asides={**self.asides, seat: Aside(seat, ahead, (*self.draft_of(seat), line))})
         ahead = self.ahead.copy()
         before = self.ahead.position
-        line = _entered(ahead, entry, version, at)
-        draft = (*self.draft, line)
+        draft = (*self.draft, _entered(ahead, entry, version, at))
         if not self.customs.is_final(before, ahead.position):
             return replace(self, ahead=ahead, draft=draft)
         lines = [*self.lines, *(replace(line, version=version, at=at) for line in draft)]
-        lines += self._drawn(ahead, version, at)
-        return replace(self, committed=ahead, ahead=ahead, lines=tuple(lines), draft=())
+        done = replace(self, committed=ahead, ahead=ahead, lines=tuple(lines), draft=())
+        if not self.lines:
+            done = _with_opening(done)
+        return done.resumed(version, at).settled(version, at, silent)
+
+    def settled(self, version: int, at: float, silent: Set[int]) -> "Play":
+        """Without waiting for a seat that has decided already."""
+        aside = self.asides.get(self.actor)
+        silence = self.customs.silence(self.committed.position)
+        if aside is None and not (silence and self.actor in silent):
+            return self if self.asked[1:] or not self.asides else replace(self, asides={})
+        others = {seat: other for seat, other in self.asides.items() if seat != self.actor}
+        entries = [line.entry for line in aside.draft] if aside else []
+        if silence and self.actor in silent and not (aside and aside.is_sealed):
+            entries = [{"seat": self.actor, "do": silence}]
+        play = replace(self, asides=others, ahead=self.committed, draft=())
+        for entry in entries:
+            play = play.step(entry, version, at, silent)
+        return play
+
+    def resumed(self, version: int, at: float) -> "Play":
+        """On to the next decision, where chance is to act."""
+        if self.committed.position.actor != CHANCE:
+            return self
+        ahead = self.committed.copy()
+        lines = (*self.lines, *self._drawn(ahead, version, at))
+        return replace(self, committed=ahead, ahead=ahead, lines=lines, draft=())
 
     def _drawn(self, recorder: Recorder, version: int, at: float) -> list[Line]:
         """What chance brings until somebody is to decide. Each result has fresh entropy: the record, not a seed,
@@ -65,9 +136,16 @@ class Play:
             lines.append(_line(recorder, events, version, at))
         return lines
 
-    def back(self, steps: int) -> "Play":
-        """Without the last steps of the draft."""
-        kept = self.draft[: len(self.draft) - steps]
+    def back(self, seat: int, steps: int) -> "Play":
+        """Without the last steps of a seat's draft."""
+        draft = self.draft_of(seat)
+        kept = draft[: len(draft) - steps]
+        if seat != self.actor:
+            others = {other: aside for other, aside in self.asides.items() if other != seat}
+            play = replace(self, asides=others)
+            for line in kept:
+                play = play.step(line.entry, line.version, line.at)
+            return play
         ahead = self.committed.copy()
         for line in kept:
             ahead.enter(line.entry)
@@ -75,19 +153,23 @@ class Play:
 
     def back_to(self, entries: int) -> "Play":
         """As it stood after so many committed entries."""
-        return replay(self.setup, self.lines[:entries], self.entropy)
-
-    def at(self, entries: int) -> Recorder:
-        return self.back_to(entries).committed
+        lines = self.lines[:entries]
+        entered = [line.entry for line in lines]
+        recorder = Recorder(_position_after(self.setup, entered), entered)
+        return Play(self.setup, recorder, lines, recorder, opening=self.opening, entropy=self.entropy)
 
 
 def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: float) -> Line:
     try:
         events = recorder.enter(entry)
     except MoveRefused as error:
+        position = recorder.position
+        values = {}
+        if error.refusal:
+            values = CUSTOMS[position.setup.game.name].reasons_of(position, entry, error.refusal)
         refusal = error.refusal.message if error.refusal else None
         code = "malformed-entry" if error.rule == "record" else "refused"
-        raise Problem(code, error.message, error.rule, refusal) from error
+        raise Problem(code, error.message, error.rule, refusal, values) from error
     except Refused as error:
         raise Problem("malformed-entry", error.message, error.rule) from error
     return _line(recorder, events, version, at)
@@ -95,16 +177,39 @@ def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: flo
 
 def _line(recorder: Recorder, events: list[Event], version: int, at: float) -> Line:
     position = recorder.position
-    points = CUSTOMS[position.setup.game.name].points_of(position)
-    return Line(recorder.log[-1], events, points, int(position.state.turn), version, at)
+    customs = CUSTOMS[position.setup.game.name]
+    return Line(recorder.log[-1], events, customs.points_of(position), customs.turn_of(position), version, at)
 
 
 def begin(game: str, options: Mapping[str, Any], board: Any, version: int, at: float) -> Play:
     """A new game, up to its first decision."""
-    setup = set_up(game, options, board)
-    fresh = Recorder(setup.begin(0))
-    play = Play(setup, fresh, (), fresh)
-    return replace(play, lines=tuple(play._drawn(fresh, version, at)))
+    return _with_opening(_fresh(set_up(game, options, board)).resumed(version, at))
+
+
+def _fresh(setup: Setup) -> Play:
+    """Before the first entry. What the set-up itself brings, such as a first income, is told with that entry."""
+    state, sink = setup.game.State.new(), new_sink(setup.game.max_events)
+    setup.game.new(setup.board, state, 0, sink)
+    recorder = Recorder(Position(setup, state))
+    return Play(setup, recorder, (), recorder, opening=tuple(taken_from(sink)))
+
+
+def _position_after(setup: Setup, entries: Sequence[Mapping[str, Any]]) -> Position:
+    """Of entries that have been checked before: a replay of nothing but the state."""
+    game, position, sink = setup.game, _fresh(setup).committed.position, new_sink()
+    state, scratch = position.state, setup.game.Scratch.new()
+    for entry in entries:
+        for action in game.words.actions_of(setup, state, entry):
+            game.apply(setup.board, state, action, scratch, sink)
+    return position
+
+
+def _with_opening(play: Play) -> Play:
+    """What happened before the first entry is told with it."""
+    if not play.lines:
+        return play
+    first, *rest = play.lines
+    return replace(play, lines=(replace(first, events=[*play.opening, *first.events]), *rest))
 
 
 def set_up(game: str, options: Mapping[str, Any], board: Any = None) -> Setup:
@@ -124,9 +229,8 @@ def _printed(game: str, options: tuple[tuple[str, Any], ...]) -> Setup:
     return game_named(game).set_up(dict(options))
 
 
-def replay(setup: Setup, lines: Sequence[Line], entropy: Callable[[], int] | None = None) -> Play:
-    """The play after these committed entries. What they led to is worked out again where it is not known yet."""
-    recorder = Recorder(setup.begin(0))
-    done = tuple(_entered(recorder, line.entry, line.version, line.at) for line in lines)
-    play = Play(setup, recorder, done, recorder)
-    return replace(play, entropy=entropy) if entropy else play
+def replay(setup: Setup, lines: Sequence[Line]) -> Play:
+    """The play after these committed entries; each is checked, and what it led to is worked out again."""
+    fresh = _fresh(setup)
+    done = tuple(_entered(fresh.committed, line.entry, line.version, line.at) for line in lines)
+    return _with_opening(replace(fresh, lines=done))

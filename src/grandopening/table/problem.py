@@ -1,10 +1,21 @@
 """What can go wrong at a table, as data: a code for programs, a sentence for people, and the rule where it was one."""
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class Problem(Exception):
-    def __init__(self, code: str, message: str, rule: str | None = None, refusal: str | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        refusal: str | None = None,
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.rule = rule
         self.refusal = refusal
+        self.values = dict(values or {})

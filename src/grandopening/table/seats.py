@@ -30,6 +30,7 @@ class Seat(Struct):
     former: str = ""  # who held it before a bot took over
     link: str = ""  # the hash of the secret in its invitation or recovery link
     left: float = 0.0  # seconds on its clock
+    silent: bool = False  # shows nothing whenever it is asked; nobody else is told
 
 
 class UndoRequest(Struct):
@@ -40,8 +41,19 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
+class Origin(Struct):
+    """What a practice table was forked from: a game, after so many entries."""
+
+    game: str
+    number: int
+
+
 class Head(Struct):
-    """A table without its record."""
+    """A table without its record.
+
+    What everybody may see changes with `shown`. Between two such changes there can be private ones, which only one
+    browser may know of: each has its own count of those, and so its own idea of the version.
+    """
 
     id: str
     game: str
@@ -57,17 +69,23 @@ class Head(Struct):
     starts_itself: bool = False  # as soon as the last open seat is taken
     board: dict[str, Any] | None = None  # the content of a board file other than the printed one
     status: Status = "lobby"
-    version: int = 1
+    version: int = 1  # of what is stored: one more with every change
+    shown: int = 1  # public changes
+    private: dict[str, int] = {}  # by key: private changes since the last public one
     since: float = 0.0  # when the clock of the seat to move was last read
     spectators_link: str = ""
     spectators: list[str] = []
     undo: UndoRequest | None = None
     winners: list[int] | None = None
+    help: bool = True  # hints and what-if are allowed while it runs
+    practice: Origin | None = None
+    rematch: str = ""  # the table at which the same people went on
 
     def copy(self) -> "Head":
         undo = self.undo and structs.replace(self.undo, agreed=list(self.undo.agreed))
         seats = [structs.replace(seat) for seat in self.seats]
-        return structs.replace(self, seats=seats, spectators=list(self.spectators), undo=undo)
+        spectators, private = list(self.spectators), dict(self.private)
+        return structs.replace(self, seats=seats, spectators=spectators, private=private, undo=undo)
 
     def seats_of(self, key: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
+from .customs import CUSTOMS
 from .lines import Line, written
 from .play import Play, begin, set_up
 from .problem import Problem
-from .seats import MOST_SPECTATORS, Head, Seat, UndoRequest
+from .seats import MOST_SPECTATORS, Head, UndoRequest
+
+SPAN = 1000  # private changes that can be told apart between two public ones
 
 
 class Table:
@@ -17,6 +20,7 @@ class Table:
         self.head = head
         self.play = play
         self.fresh: list[Line] = []  # rows the store does not know yet
+        self.secret_of: str | None = None  # the one key that may know of the change at hand; None: everybody
         self._members = head.members()
 
     def copy(self) -> "Table":
@@ -27,6 +31,38 @@ class Table:
     def members_changed(self) -> bool:
         return self.head.members() != self._members
 
+    # versions
+
+    @property
+    def has_secrets(self) -> bool:
+        return CUSTOMS[self.head.game].has_secrets
+
+    def version_for(self, key: str) -> int:
+        """How far a browser knows the table to have come. Where drafts are private it must not tell that somebody else
+        is trying something out."""
+        if not self.has_secrets:
+            return self.head.shown
+        return self.head.shown * SPAN + self.head.private.get(key, 0)
+
+    def shown_at(self, version: int) -> int:
+        """The public part of such a version."""
+        return version // SPAN if self.has_secrets else version
+
+    def turn_page(self, now: float) -> None:
+        """The change at hand is complete: this is a new version, for those who may know of it."""
+        head = self.head
+        head.version += 1
+        if self.secret_of is None:
+            head.shown += 1
+            head.private = {}
+            head.changed = now
+        elif self.secret_of:
+            head.private[self.secret_of] = (head.private.get(self.secret_of, 0) + 1) % SPAN
+
+    def _keep_secret(self, seat: int) -> None:
+        if self.has_secrets:
+            self.secret_of = self.head.seats[seat].key
+
     # who is to move
 
     @property
@@ -36,26 +72,39 @@ class Table:
             return None
         return self.play.actor
 
-    @property
-    def bot_to_move(self) -> Seat | None:
-        """Bots play on as long as anybody is there to see it."""
-        if self.actor is None or not self.head.host:
-            return None
-        seat = self.head.seats[self.actor]
-        return seat if seat.kind == "bot" else None
+    def undecided(self) -> list[int]:
+        """The seats that have something to decide now, the one to move first."""
+        if self.actor is None:
+            return []
+        assert self.play is not None
+        return [seat for seat in self.play.asked if self.play.is_undecided(seat)]
 
-    def seat_to_move(self, key: str) -> int:
-        """The seat to move, if it is one of theirs."""
+    @property
+    def bots_to_move(self) -> list[int]:
+        """Bots play on as long as anybody is there to see it."""
+        if not self.head.host:
+            return []
+        return [seat for seat in self.undecided() if self.head.seats[seat].kind == "bot"]
+
+    def seat_to_move(self, key: str, wished: object = None) -> int:
+        """The seat that is to decide, if it is one of theirs; of several the one wished for."""
         if self.head.status != "running":
             raise Problem("not-running", "This game is not running.")
-        seat = self.actor
-        if not self.head.seats_of(key):
+        mine = self.head.seats_of(key)
+        if not mine:
             raise Problem("not-your-seat", "You have no seat in this game.")
-        if seat is None or seat not in self.head.seats_of(key):
-            name = self.head.seats[seat].name if seat is not None else "chance"
-            assert self.play is not None
-            raise Problem("not-your-turn", f"It is {name}'s turn.", self.play.setup.game.turn_rule)
-        return seat
+        if theirs := [seat for seat in self.undecided() if seat in mine]:
+            return next((seat for seat in theirs if seat == wished), theirs[0])
+        assert self.play is not None
+        name = self.head.seats[self.actor].name if self.actor is not None else "chance"
+        raise Problem("not-your-turn", f"It is {name}'s turn.", self.play.setup.game.turn_rule)
+
+    def seat_to_take_back(self, key: str) -> int:
+        """The seat that is to decide, or else one that has decided under seal, if it is one of theirs."""
+        sealed = [seat for seat in self.play.asides if seat in self.head.seats_of(key)] if self.play else []
+        return (
+            sealed[0] if sealed and not set(self.undecided()) & set(self.head.seats_of(key)) else self.seat_to_move(key)
+        )
 
     # the lobby
 
@@ -66,7 +115,7 @@ class Table:
             raise Problem("seats-open", "Somebody is still expected: wait, or give the open seats to bots.")
         if head.order == "drawn":
             (shuffle or random.SystemRandom()).shuffle(head.seats)
-        self.play = begin(head.game, head.options, head.board, head.version + 1, now)
+        self.play = begin(head.game, head.options, head.board, head.shown + 1, now)
         head.status = "running"
         head.since = now
         for seat in head.seats:
@@ -84,30 +133,52 @@ class Table:
     # playing
 
     def move(self, seat: int, entry: Mapping[str, Any], now: float) -> None:
-        """One more step of the draft of the seat to move; the last one commits it."""
+        """One more step of the draft of a seat that may decide; the last one commits it, or seals it."""
         assert self.play is not None
         if entry.get("seat", seat) != seat:
             raise Problem("not-your-seat", f"The entry is seat {entry['seat']}'s, and seat {seat} is to move.")
         known = len(self.play.lines)
         self.charge(now)
-        self.play = self.play.step({**entry, "seat": seat}, self.head.version + 1, now)
+        self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now, self._silent())
         if len(self.play.lines) == known:
+            self._keep_secret(seat)
             return
-        self.fresh += self.play.lines[known:]
-        self.head.undo = None
         if self.head.clock:
             self.head.seats[seat].left += self.head.clock.increment
+        self._committed(known)
+
+    def _committed(self, known: int) -> None:
+        """There are more lines than were known."""
+        assert self.play is not None
+        self.fresh += self.play.lines[known:]
+        self.head.undo = None
         if self.play.is_over:
             self.head.status = "over"
             self.head.winners = self.play.ahead.position.score()[1]
 
     def back(self, seat: int, steps: int) -> None:
-        """Take steps of the draft back; 0 takes all."""
+        """Take steps of the seat's draft back, also of one that is sealed; 0 takes all."""
         assert self.play is not None
-        drafted = len(self.play.draft)
-        if not drafted or steps > drafted or seat != self.actor:
+        drafted = len(self.play.draft_of(seat)) if seat in self.play.asked else 0
+        if not drafted or steps > drafted:
             raise Problem("nothing-to-undo", f"The draft has {drafted} steps to take back.")
-        self.play = self.play.back(steps or drafted)
+        self.play = self.play.back(seat, steps or drafted)
+        self._keep_secret(seat)
+
+    def _silent(self) -> frozenset[int]:
+        return frozenset(number for number, seat in enumerate(self.head.seats) if seat.silent)
+
+    def set_silent(self, number: int, is_silent: bool, now: float) -> None:
+        """Show nothing whenever the seat is asked to, from now on, or decide each time."""
+        self.head.seats[number].silent = is_silent
+        self._keep_secret(number)
+        if self.play is None or self.actor is None:
+            return
+        known = len(self.play.lines)
+        self.play = self.play.settled(self.head.shown + 1, now, self._silent())
+        if len(self.play.lines) > known:
+            self.secret_of = None
+            self._committed(known)
 
     # undo by consent
 
@@ -117,10 +188,13 @@ class Table:
         mine = self.head.seats_of(key)
         if not mine:
             raise Problem("not-your-seat", "You have no seat in this game.")
-        last = next((line for line in reversed(self.play.lines) if line.entry.get("seat") in mine), None)
+        last = next((line for line in reversed(self.play.lines) if _seat_of(line) in mine), None)
         if last is None:
             raise Problem("nothing-to-undo", "You have not committed a move yet.")
-        to = next(number for number, line in enumerate(self.play.lines) if line.version == last.version)
+        # Its turn began with the first of its entries in that commit; others may have been committed along with it.
+        to = self.play.lines.index(last)
+        while to and self.play.lines[to - 1].version == last.version and _seat_of(self.play.lines[to - 1]) in mine:
+            to -= 1
         self.head.undo = UndoRequest(last.entry["seat"], to, mine)
         self._undo_if_agreed(now)
 
@@ -152,7 +226,7 @@ class Table:
         self.charge(now)
         self.play = self.play.back_to(request.to)
         # The store only ever appends: going back is a row of its own.
-        self.fresh.append(written({"back_to": request.to}, self.head.version + 1, now))
+        self.fresh.append(written({"back_to": request.to}, self.head.shown + 1, now))
         self.head.status = "running"
         self.head.winners = None
         self.head.undo = None
@@ -175,7 +249,7 @@ class Table:
     @property
     def due(self) -> float | None:
         """When something happens without anybody asking: a bot moves, or a clock runs out."""
-        if self.bot_to_move:
+        if self.bots_to_move:
             return 0.0
         seat = self.clock_runs_for
         return None if seat is None else self.head.since + self.head.seats[seat].left
@@ -200,7 +274,7 @@ class Table:
         self.charge(now)
         seat = self.head.seats[number]
         seat.former = seat.key or seat.former
-        seat.kind, seat.level, seat.key, seat.link = "bot", level, "", ""
+        seat.kind, seat.level, seat.key, seat.link, seat.silent = "bot", level, "", "", False
         seat.name = seat.name or level.capitalize()
         if self.people() and self.head.host not in self.people():
             self.pass_host()
@@ -211,6 +285,7 @@ class Table:
         self.charge(now)
         seat = self.head.seats[number]
         seat.kind, seat.level, seat.key, seat.former, seat.link = "person", "", key, "", ""
+        seat.silent = False
         if self.head.clock:
             seat.left = max(seat.left, self.head.clock.increment, 60.0)
         if not self.head.host:
@@ -264,6 +339,11 @@ class Table:
         is_complete = all(seat.kind != "open" for seat in self.head.seats)
         if self.head.status == "lobby" and self.head.starts_itself and is_complete:
             self.start(now)
+
+
+def _seat_of(line: Line) -> int | None:
+    """Who decided it; None: chance."""
+    return None if "chance" in line.entry else line.entry["seat"]
 
 
 def options_for(game: str, options: Mapping[str, Any], seats: int, board: Any = None) -> dict[str, Any]:

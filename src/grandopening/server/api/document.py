@@ -9,7 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..problems import ProblemView, StaleView
 from . import requests
-from .stream import DeletedUpdate, PresenceUpdate, TableUpdate
+from .stream import ChatUpdate, DeletedUpdate, PresenceUpdate, TableUpdate
 
 SCHEMAS = "#/components/schemas/"
 METHODS = ("get", "put", "post", "delete")
@@ -30,9 +30,10 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _own_schemas() -> dict[str, Any]:
-    types = [ProblemView, StaleView, TableUpdate, PresenceUpdate, DeletedUpdate]
+    kinds = [TableUpdate, PresenceUpdate, ChatUpdate, DeletedUpdate]
+    types = [ProblemView, StaleView, *kinds]
     _, schemas = msgspec.json.schema_components(types, ref_template=SCHEMAS + "{name}")
-    updates = [{"$ref": SCHEMAS + kind.__name__} for kind in (TableUpdate, PresenceUpdate, DeletedUpdate)]
+    updates = [{"$ref": SCHEMAS + kind.__name__} for kind in kinds]
     own = {kind.__name__: schemas[kind.__name__] for kind in types}
     return {**own, "Update": {"oneOf": updates, "description": "what the stream of a game sends"}}
 

@@ -10,7 +10,7 @@ from ...table.customs import CUSTOMS, GameBoard, GamePosition
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.table import Table
-from ...table.views import LogEntry, Move, TableView, View, log_after
+from ...table.views import LogEntry, Move, TableView, log_after, shown
 from ..room import Stale
 from ..thinking import Question, strongest_level
 from .answers import Asker
@@ -29,6 +29,7 @@ class RefusalView(Struct):
     places: list[str]
     rule: str
     message: str  # the id of the rulebook's sentence
+    values: dict[str, Any]  # what makes it plain: the shop that forbids a space
 
 
 class Refusals(Struct):
@@ -52,7 +53,7 @@ async def post_move(game_id: str, data: Played, asker: Asker) -> Response[TableV
     """Take a step. It joins the draft of your turn; the step that ends the turn commits it."""
 
     def change(table: Table, now: float) -> None:
-        table.move(table.seat_to_move(asker.key), data.entry, now)
+        table.move(table.seat_to_move(asker.key, data.entry.get("seat")), data.entry, now)
 
     return await asker.change(game_id, change, data.version)
 
@@ -62,7 +63,7 @@ async def post_back(game_id: str, data: Back, asker: Asker) -> Response[TableVie
     """Take steps of your draft back."""
 
     def change(table: Table, _: float) -> None:
-        table.back(table.seat_to_move(asker.key), data.steps)
+        table.back(table.seat_to_take_back(asker.key), data.steps)
 
     return await asker.change(game_id, change, data.version)
 
@@ -83,11 +84,13 @@ async def post_undo_answer(game_id: str, data: UndoAnswer, asker: Asker) -> Resp
 async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     """A strong move for your seat that is to move."""
     view = await asker.view(game_id)
-    if view.table.head.version != data.version:
+    if view.table.version_for(asker.key) != data.version:
         raise Stale(view)
     seat, play = view.table.seat_to_move(asker.key), view.table.play
     assert play is not None
-    position = play.ahead.position
+    if not view.table.head.help:
+        raise Problem("no-help", "At this table nobody is helped while the game runs.")
+    position = play.ahead_of(seat).position
     answer = await asker.room.thinkers.ask(Question.of(position, strongest_level()))
     return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
 
@@ -96,22 +99,25 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
 async def get_refusals(game_id: str, asker: Asker) -> Refusals:
     """What you might think of now and may not do, with the rule that forbids it; nothing when it is not your turn."""
     view = await asker.view(game_id)
-    play, viewer = view.table.play, view.viewer_of(asker.key)
-    if play is None or viewer != view.table.actor:
-        return Refusals(view.table.head.version, [])
+    play, viewer, version = view.table.play, view.viewer_of(asker.key), view.table.version_for(asker.key)
+    if play is None or viewer not in view.table.undecided():
+        return Refusals(version, [])
+    customs, position = play.customs, play.ahead_of(viewer).position.view(viewer)
     found = [
-        RefusalView(entry, play.customs.places_of(entry), refusal.rule, refusal.message)
-        for entry, refusal in play.customs.refused(play.ahead.position)
+        RefusalView(
+            entry, customs.places_of(entry), refusal.rule, refusal.message, customs.reasons_of(position, entry, refusal)
+        )
+        for entry, refusal in customs.refused(position)
     ]
-    return Refusals(view.table.head.version, found)
+    return Refusals(version, found)
 
 
 @get(f"{PATH}/log")
 async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
     """Committed entries and what followed from them."""
     view = await asker.view(game_id)
-    play = view.table.play
-    return Log(view.table.head.version, log_after(play, after) if play else [])
+    play, viewer = view.table.play, view.knows(view.viewer_of(asker.key))
+    return Log(view.table.version_for(asker.key), log_after(play, after, viewer) if play else [])
 
 
 @get(f"{PATH}/positions/{{number:int}}")
@@ -121,10 +127,9 @@ async def get_position(game_id: str, number: int, asker: Asker) -> PositionAt:
     play = view.table.play
     if play is None or not 0 <= number <= len(play.lines):
         raise Problem("not-found", f"There is no position {number}.")
+    viewer = view.knows(view.viewer_of(asker.key))
     earlier = play.back_to(number)
-    position = View(Table(view.table.head, earlier)).position(view.viewer_of(asker.key))
-    assert position is not None
-    return PositionAt(number, position)
+    return PositionAt(number, shown(earlier, earlier.committed, viewer))
 
 
 @get(f"{PATH}/board")

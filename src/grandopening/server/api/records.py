@@ -5,8 +5,8 @@ from typing import Any
 
 from litestar import Response, get, post
 
-from ...core.contract import Refused
-from ...record import replay, setup_of, write_record
+from ...core.contract import SPECTATOR, Refused
+from ...record import RecordRefused, replay, setup_of, write_record
 from ...table.lines import written
 from ...table.play import replay as replay_lines
 from ...table.problem import Problem
@@ -27,9 +27,11 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     play, head = view.table.play, view.table.head
     if play is None:
         raise Problem("not-running", "The game has not begun.")
-    if play.customs.has_secrets and head.status != "over":
-        raise Problem("not-running", "The record of this game is open when it is over.")
     record = write_record(play.committed, [seat.name for seat in head.seats])
+    if play.customs.has_secrets and head.status != "over":
+        viewer = view.viewer_of(asker.key)
+        record["log"] = [play.customs.hidden(play.setup, entry, viewer) for entry in record["log"]]
+        record["view"] = None if viewer == SPECTATOR else viewer
     disposition = f'attachment; filename="{head.game}-{head.id}.game.json"'
     return Response(record, headers={"Content-Disposition": disposition})
 
@@ -38,13 +40,19 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
 async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
     """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
     now = time.time()
+    if "view" in data:
+        raise Problem(
+            "bad-record", "This is what one seat saw of a running game: only the record of a finished one is whole."
+        )
     try:
         setup = setup_of(data)
         replay(data)
     except Refused as error:
-        raise Problem("bad-record", str(error), error.rule) from error
+        refusal = error.refusal.message if isinstance(error, RecordRefused) and error.refusal else None
+        values = {"entry": error.entry} if isinstance(error, RecordRefused) and error.entry else {}
+        raise Problem("bad-record", str(error), error.rule, refusal, values) from error
     lines = [written(entry, 1, now) for entry in data["log"]]
-    play = replay_lines(setup, lines)
+    play = replay_lines(setup, lines).resumed(1, now)
     is_over = play.is_over
     seats = [
         Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)

@@ -2,9 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...table.seats import NAME_LENGTH, Clock, Order
+
+MESSAGE_LENGTH = 500
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -35,6 +37,7 @@ class NewGame(Strict):
     clock: Clock | None = None
     pace: Pace = 0.8
     start: bool = True
+    help: Annotated[bool, Meta(description="hints and what-if are allowed while it runs")] = True
     board: dict[str, Any] | None = None
 
 
@@ -50,6 +53,8 @@ class LobbyChange(Strict):
     seats: list[SeatChange] = []
     order: Order | None = None
     pace: Pace | None = None
+    help: bool | None = None
+    clock: Clock | UnsetType | None = UNSET  # null: none
 
 
 class AtVersion(Strict):
@@ -88,3 +93,22 @@ class NewPace(Strict):
 
 class NewName(Strict):
     name: Name
+
+
+class NewSilence(Strict):
+    """Show nothing whenever one is asked to, from now on, or decide each time."""
+
+    silent: bool
+
+
+class WhatIf(Strict):
+    """A position to play on from: after so many entries, by default now."""
+
+    number: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=4, description="to play; by default your own")] | None = None
+    others: Annotated[Literal["bots", "screen"], Meta(description="who plays the other seats")] = "bots"
+    level: str | None = None
+
+
+class NewMessage(Strict):
+    text: Annotated[str, Meta(min_length=1, max_length=MESSAGE_LENGTH)]

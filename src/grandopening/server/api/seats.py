@@ -1,6 +1,6 @@
 """Seats that change hands: invitations, recovery, bots, leaving."""
 
-from litestar import Response, post
+from litestar import Response, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from ...table.problem import Problem
@@ -11,7 +11,7 @@ from ..guard import hashed
 from ..thinking import checked_level
 from .answers import Asker
 from .me import clean
-from .requests import Claim, ToBot
+from .requests import Claim, NewSilence, ToBot
 from .start import Link, link_to
 
 PATH = "/games/{game_id:str}"
@@ -108,6 +108,19 @@ async def post_person(game_id: str, seat: int, asker: Asker) -> Response[TableVi
         there.name = there.name or f"Player {seat + 1}"
         table.seat_person(seat, there.former or asker.key, now)
         table.start_if_complete(now)
+
+    return await asker.change(game_id, change)
+
+
+@put(f"{PATH}/seats/{{seat:int}}/silence")
+async def put_silence(game_id: str, seat: int, data: NewSilence, asker: Asker) -> Response[TableView]:
+    """Show nothing whenever your seat is asked to show cards, until you say otherwise. Nobody else is told."""
+
+    def change(table: Table, now: float) -> None:
+        seat_at(table, seat)
+        if seat not in table.head.seats_of(asker.key):
+            raise Problem("not-your-seat", "Only whoever holds a seat can say that.")
+        table.set_silent(seat, data.silent, now)
 
     return await asker.change(game_id, change)
 

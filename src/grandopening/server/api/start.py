@@ -3,7 +3,7 @@
 import time
 
 from litestar import Response, delete, get, post, put
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from ...games import game_named
 from ...table.problem import Problem
@@ -73,6 +73,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
         clock=data.clock,
         pace=data.pace,
         starts_itself=data.start,
+        help=data.help,
         board=data.board,
     )
     head.rules = game_named(data.game).rules_version
@@ -83,7 +84,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
     table = Table(head)
     if data.start and not invitations:
         table.start(now)
-        head.version += 1
+        table.turn_page(now)
     view = await asker.room.add(table)
     return Started(asker.shown(view), invitations)
 
@@ -113,6 +114,8 @@ async def put_lobby(game_id: str, data: LobbyChange, asker: Asker) -> Response[T
             head.options = options_for(head.game, {**head.options, **data.options}, len(head.seats), head.board)
         head.order = data.order or head.order
         head.pace = head.pace if data.pace is None else data.pace
+        head.help = head.help if data.help is None else data.help
+        head.clock = head.clock if data.clock is UNSET else data.clock
         for asked in data.seats:
             if asked.seat >= len(head.seats):
                 raise Problem("no-such-seat", f"There is no seat {asked.seat}.")

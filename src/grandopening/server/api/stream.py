@@ -11,8 +11,10 @@ from msgspec import Struct
 from ...table.problem import Problem
 from ...table.seats import Head
 from ...table.views import LogEntry, TableView, log_since
+from ..store import Message
 from ..streams import Stream
 from .answers import Asker
+from .chat import MOST
 
 STREAMS_PER_KEY = 50
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "compiling": 4503}
@@ -28,6 +30,10 @@ class PresenceUpdate(Struct, tag_field="type", tag="presence"):
     watching: int
 
 
+class ChatUpdate(Struct, tag_field="type", tag="chat"):
+    messages: list[Message]  # after those the page has
+
+
 class DeletedUpdate(Struct, tag_field="type", tag="deleted"):
     pass
 
@@ -35,10 +41,11 @@ class DeletedUpdate(Struct, tag_field="type", tag="deleted"):
 class Follower:
     """One page that follows a table."""
 
-    def __init__(self, asker: Asker, game_id: str, version: int) -> None:
+    def __init__(self, asker: Asker, game_id: str, version: int, heard: int) -> None:
         self.asker = asker
         self.game_id = game_id
-        self.version = version
+        self.version = version  # that the page has
+        self.heard = heard  # the last message it has
 
     async def updates(self, stream: Stream) -> list[bytes]:
         """What is new since the last time, encoded."""
@@ -46,14 +53,20 @@ class Follower:
             return [msgspec.json.encode(DeletedUpdate())]
         view = await self.asker.view(self.game_id)
         found: list[Any] = []
-        if view.table.head.version != self.version:
-            play = view.table.play
-            log = log_since(play, self.version) if play else []
+        table, key = view.table, self.asker.key
+        if table.version_for(key) != self.version:
+            known, viewer = table.shown_at(self.version), view.knows(view.viewer_of(key))
+            log = log_since(table.play, known, viewer) if table.play else []
             found.append(TableUpdate(self.asker.shown(view), log))
-            self.version = view.table.head.version
+            self.version = table.version_for(key)
         if stream.presence:
             stream.presence = False
             found.append(self.presence(view.table.head))
+        if stream.talk:
+            stream.talk = False
+            if messages := await self.asker.room.store.messages(self.game_id, self.heard, MOST):
+                self.heard = messages[-1].number
+                found.append(ChatUpdate(messages))
         return [msgspec.json.encode(update) for update in found]
 
     def presence(self, head: Head) -> PresenceUpdate:
@@ -73,10 +86,12 @@ async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stre
 
 
 @websocket("/games/{game_id:str}/stream")
-async def stream_game(socket: WebSocket[Any, Any, Any], game_id: str, asker: Asker, version: int = 0) -> None:
-    """Send the table whenever it differs from the version the page has."""
+async def stream_game(
+    socket: WebSocket[Any, Any, Any], game_id: str, asker: Asker, version: int = 0, heard: int = 0
+) -> None:
+    """Send the table whenever it differs from the version the page has, and what is said after the message it has."""
     await socket.accept()
-    follower, streams = Follower(asker, game_id, version), asker.room.streams
+    follower, streams = Follower(asker, game_id, version, heard), asker.room.streams
     try:
         await asker.view(game_id)
         if streams.count_of[asker.key] >= STREAMS_PER_KEY:

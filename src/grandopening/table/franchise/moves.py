@@ -32,6 +32,11 @@ def _price_of(position: Position, action: int, links: dict[int, int]) -> int:
     return {"share": SHARE_PRICE, "cash": -CASH_TILE}.get(verb, 0)
 
 
+def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:
+    """Nothing is told of points before the turn ends."""
+    return [None] * len(actions)
+
+
 def places_of(entry: Mapping[str, Any]) -> list[str]:
     """The places a decision concerns, its target last."""
     return [entry[key] for key in ("from", "to", "place") if key in entry]
@@ -59,7 +64,22 @@ def _exists(setup: Setup, action: int) -> bool:
     return all(value < limits.get(name, size) for (name, size), value in zip(arguments, values, strict=True))
 
 
-def told(setup: Setup, event: Event) -> dict[str, Any]:
+def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -> dict[str, Any]:
+    """A refusal speaks for itself."""
+    return {}
+
+
+def hidden(setup: Setup, entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """Nothing is hidden."""
+    return entry
+
+
+def dealt_anew(position: Position, entries: list[dict[str, Any]], viewer: int, seed: int) -> list[dict[str, Any]]:
+    """Nothing is hidden."""
+    return entries
+
+
+def told(setup: Setup, event: Event, viewer: int | None) -> dict[str, Any]:
     """An event with its numbers as words."""
     kind, *kinds = setup.game.events[event[0]]
     words: dict[str, Any] = {"kind": kind}

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from itertools import groupby
 from types import SimpleNamespace
-from typing import Any
-
-import numpy as np
 
 from ...core.contract import Position, Setup
 from ...games.franchise.actions import E_TRACK
 from ...games.franchise.board import BoardData, Tile
 from ...games.franchise.income import empty_spaces_of
 from ...games.franchise.state import CHART, MILESTONE_NAMES, SOURCES
+from ..fields import fields_of, has
 from ..lines import Line
 from .views import (
     BoardLink,
@@ -36,9 +34,9 @@ PHASES: tuple[Phase, ...] = Phase.__args__  # type: ignore[attr-defined]  # in t
 HELD: tuple[Held, ...] = Held.__args__  # type: ignore[attr-defined]
 
 
-def show(position: Position, lines: Sequence[Line]) -> FranchisePosition:
-    """The position, and from the lines that led to it the order in which regions scored."""
-    setup, s = position.setup, _fields_of(position.state)
+def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -> FranchisePosition:
+    """The position, the same for every viewer, and from the lines that led to it the order in which regions scored."""
+    setup, s = position.setup, fields_of(position.state)
     data: BoardData = setup.data
     players = setup.players
     out = data.out_with(players)
@@ -59,23 +57,13 @@ def show(position: Position, lines: Sequence[Line]) -> FranchisePosition:
         players=_players(position, s),
         boom=data.places[s.boom].name if s.boom < len(data.places) else None,
         milestones=[
-            MilestoneView(MILESTONE_NAMES[m], [seat for seat in range(players) if _has(s.met[seat], m)])
+            MilestoneView(MILESTONE_NAMES[m], [seat for seat in range(players) if has(s.met[seat], m)])
             for m in s.milestone[: s.n_milestones]
         ],
         bonus_played=bool(s.bonus_played),
         pool=_pool(data, s) if is_set_up else [],
         sizes_left={str(size): n for size, n in enumerate(s.size_left) if n and is_set_up},
     )
-
-
-def _fields_of(record: Any) -> SimpleNamespace:
-    """A struct's fields as plain ints and lists: reading a NumPy record bit by bit is slow."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
-
-
-def _has(mask: int, index: int) -> bool:
-    return bool(mask >> index & 1)
 
 
 def _owner(mark: int) -> int | None:
@@ -88,24 +76,24 @@ def tile_view(tile: Tile) -> TileView:
 
 def _place(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool) -> PlaceView:
     place = data.places[i]
-    is_scored = _has(s.scored, i)
+    is_scored = has(s.scored, i)
     size = s.city_size[i] if place.size else 0
     return PlaceView(
         name=place.name,
         size=size,
         plays=plays,
-        open=_has(s.open, i),
+        open=has(s.open, i),
         scored=is_scored,
         spaces=[] if is_scored else [_owner(mark) for mark in s.space[i][:size]],
         franchises=s.franchises[i][:players],
         marker=i in s.markers[: s.n_markers],
-        middle=_has(s.shared, i) + _has(s.doubled, i),
+        middle=has(s.shared, i) + has(s.doubled, i),
     )
 
 
 def _region(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool, track: list[int]) -> RegionView:
     is_scored = plays and i in track
-    has_tile = _has(s.laid, i) or not plays or is_scored
+    has_tile = has(s.laid, i) or not plays or is_scored
     return RegionView(
         name=data.regions[i].name,
         plays=plays,
@@ -141,7 +129,7 @@ def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
             reserve=s.reserve[seat],
             road=HELD[s.road[seat]],
             development=HELD[s.far[seat]],
-            milestones=[name for m, name in enumerate(MILESTONE_NAMES) if _has(s.met[seat], m)],
+            milestones=[name for m, name in enumerate(MILESTONE_NAMES) if has(s.met[seat], m)],
         )
         for seat in range(position.setup.players)
     ]
@@ -153,7 +141,7 @@ def _income(position: Position, s: SimpleNamespace, seat: int) -> Income:
     spaces = int(empty_spaces_of(setup.board, position.state, seat))
     parts = []
     for i in s.held_list[seat][: s.n_held[seat]]:
-        if setup.data.places[i].size and not _has(s.scored, i):
+        if setup.data.places[i].size and not has(s.scored, i):
             empty = s.city_size[i] - s.filled[i]
             parts.append(IncomePart(setup.data.places[i].name, empty * (2 if s.boom == i else 1), s.boom == i))
     return Income(spaces, int(setup.board.income[min(spaces, CHART - 1)]), parts)
