@@ -1,0 +1,236 @@
+"""Nothing leaks: two games that differ only in what somebody may not know are the same bytes to them, whatever they ask
+for and whatever others try out meanwhile."""
+
+import asyncio
+import json
+import random
+import re
+from dataclasses import replace
+
+import pytest
+from msgspec import structs
+
+from grandopening.core.contract import CHANCE, SPECTATOR
+from grandopening.server.guard import new_secret
+from grandopening.server.store import Store
+from grandopening.table.play import replay
+from grandopening.table.table import Table
+
+SEATS = [{"kind": "you", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}, {"kind": "friend"}]
+STEPS = 500
+PAIRS = 12
+TIMES = re.compile(rb'"(at|changed|created)":[0-9.e+]+')
+
+
+def played(server, open_browser):
+    """A game of four people and somebody who watches, played at random for a while."""
+    people = [open_browser(server) for _ in range(5)]
+    host, *friends, watcher = people
+    started = host.start(SEATS, game="proxima-obertura")
+    path = f"/games/{started['table']['id']}"
+    for friend, link in zip(friends, started["invitations"], strict=True):
+        friend.post(f"{path}/claim", {"secret": link["secret"]})
+    watcher.post(f"{path}/claim", {"secret": host.post(f"{path}/spectators").json()["secret"]})
+    rng = random.Random(11)
+    for _ in range(STEPS):
+        asked = host.table(started["table"]["id"])["asked"]
+        table = people[rng.choice(asked)].table(started["table"]["id"])
+        if table["moves"]:
+            people[table["you"]["seat"]].play(table, rng.choice(table["moves"])["entry"])
+    return people, started["table"]["id"]
+
+
+def twins(table, number, viewer, seed):
+    """Two tables after so many entries: as it was, and with what the viewer cannot know dealt differently."""
+    play = table.play.back_to(number)
+    entries = [line.entry for line in play.lines]
+    anew = play.customs.dealt_anew(play.committed.position, entries, viewer, seed)
+    made = []
+    for log in (entries, anew):
+        lines = [replace(line, entry=entry) for line, entry in zip(play.lines, log, strict=True)]
+        twin = Table(structs.replace(table.head.copy(), id=new_secret()), replay(play.setup, lines))
+        twin.fresh = list(twin.play.lines)
+        made.append(twin)
+    assert made[0].play.committed.log != made[1].play.committed.log
+    return made
+
+
+def laid(server, game_id):
+    """Pairs of tables in the database of a server that is down: (viewer, one, other)."""
+    rng, pairs, store = random.Random(5), [], Store(f"sqlite:///{server.database}")
+    table = asyncio.run(store.load(game_id))
+    lines = table.play.lines
+    for attempt in range(PAIRS):
+        number = rng.randrange(60, len(lines))
+        while lines[number].version == lines[number - 1].version:
+            number -= 1
+        assert table.play.back_to(number).actor < CHANCE
+        viewer = attempt % 5 if attempt % 5 < 4 else SPECTATOR
+        one, other = twins(table, number, viewer, attempt)
+        for twin in (one, other):
+            asyncio.run(store.add(twin))
+        pairs.append((viewer, one.head.id, other.head.id))
+    store.close()
+    return pairs
+
+
+def alike(answer, game_id):
+    """What was sent, without what cannot be the same: the name of the game, and times of what has just happened."""
+    headers = {name: value.replace(game_id, "ID") for name, value in answer.headers.items()}
+    headers = {name: value for name, value in headers.items() if name not in ("date", "content-length")}
+    return answer.status_code, headers, bare(answer.content, game_id)
+
+
+def bare(content, game_id):
+    return TIMES.sub(b"", content.replace(game_id.encode(), b"ID"))
+
+
+def everything(person, game_id):
+    """Every answer there is about a game."""
+    path = f"/games/{game_id}"
+    table = person.table(game_id)
+    number = table["entries"]
+    version = table["version"]
+    paths = ["", "/refusals", "/log", f"/log?after={number // 2}", "/record", "/board", "/chat", "/figures"]
+    paths += [f"/positions/{n}" for n in (0, 1, number // 3, number // 2, number - 1, number)]
+    found = [alike(person.get(f"{path}{one}"), game_id) for one in paths]
+    wrong = [
+        {"do": "show", "card": "food.1.1"},
+        {"do": "accept"},
+        {"do": "cut", "card": "wear.2.2"},
+        {"seat": 1, "do": "x"},
+    ]
+    for entry in wrong:
+        found.append(alike(person.post(f"{path}/moves", {"version": version - 1, "entry": entry}), game_id))
+        if not table["moves"]:  # else it might be legal
+            found.append(alike(person.post(f"{path}/moves", {"version": version, "entry": entry}), game_id))
+    found.append(alike(person.post(f"{path}/back", {"version": version, "steps": 1}), game_id))
+    return found
+
+
+def heard(stream, game_id, until=0.3):
+    """What a stream brings until nothing comes for a moment; who is there is not the game's."""
+    updates = []
+    while True:
+        try:
+            update = stream.recv(timeout=until)
+        except TimeoutError:
+            return updates
+        if json.loads(update)["type"] != "presence":
+            updates.append(bare(update.encode() if isinstance(update, str) else update, game_id))
+
+
+def try_out(people, game_id, viewer, rng):
+    """Private steps of somebody else: taken, and perhaps taken back. Tells how many."""
+    taken = 0
+    for seat, person in enumerate(people[:4]):
+        table = person.table(game_id)
+        private = [move["entry"] for move in table["moves"] if not move["commits"]]
+        if seat != viewer and private:
+            table = person.play(table, rng.choice(private))
+            taken += 1
+            if rng.random() < 0.5:
+                person.post(f"/games/{game_id}/back", {"version": table["version"], "steps": 0})
+    return taken
+
+
+@pytest.fixture(scope="module")
+def pairs(tmp_path_factory):
+    from .conftest import Browser, Server
+
+    browsers, database = [], tmp_path_factory.mktemp("leaks") / "tables.db"
+
+    def open_browser(server):
+        browsers.append(Browser(server))
+        return browsers[-1]
+
+    server = Server(database, "--no-limits")
+    people, game_id = played(server, open_browser)
+    server.interrupt()
+    made = laid(server, game_id)
+    again = Server(database, "--no-limits")
+    for person in people:
+        person.follow(again)
+    yield people, made
+    again.kill()
+    for browser in browsers:
+        browser.client.close()
+
+
+def seat_of(viewer):
+    return 4 if viewer == SPECTATOR else viewer  # of the people: the last one watches
+
+
+def test_whoever_may_not_know_gets_the_same_bytes(pairs):
+    people, made = pairs
+    for viewer, one, other in made:
+        person = people[seat_of(viewer)]
+        assert everything(person, one) == everything(person, other)
+        with person.stream(one) as first, person.stream(other) as second:
+            assert heard(first, one) == heard(second, other) != []
+
+
+def test_a_seat_that_knows_more_does_not(pairs):
+    """Or else the test above could not fail."""
+    people, made = pairs
+    differ = [
+        everything(people[seat], one) != everything(people[seat], other) for _, one, other in made for seat in range(4)
+    ]
+    assert sum(differ) > len(made)
+
+
+def test_what_others_try_out_is_not_noticed(pairs):
+    people, made = pairs
+    rng, taken = random.Random(3), 0
+    for viewer, one, other in made:
+        person = people[seat_of(viewer)]
+        with person.stream(one) as first, person.stream(other) as second:
+            heard(first, one)
+            heard(second, other)
+            taken += try_out(people, one, viewer, rng)
+            assert heard(first, one) == heard(second, other) == []
+        assert everything(person, one) == everything(person, other)
+    assert taken > len(made) / 2
+
+
+def test_what_is_then_made_public_is_the_same(pairs):
+    """The same public decision in both, whatever was tried out before."""
+    people, made = pairs
+    compared = 0
+    for viewer, one, other in made:
+        person = people[seat_of(viewer)]
+        seat = person.table(one)["asked"][0]
+        if seat == viewer:
+            continue
+        tables = [people[seat].table(game_id) for game_id in (one, other)]
+        for n, table in enumerate(tables):
+            if table["draft"]:
+                back = {"version": table["version"], "steps": 0}
+                tables[n] = people[seat].post(f"/games/{table['id']}/back", back).json()
+        public = [move["entry"] for move in tables[0]["moves"] if move["entry"]["do"] in ("ask", "ready", "refuse")]
+        if not public or public[0] not in [move["entry"] for move in tables[1]["moves"]]:
+            continue
+        with person.stream(one) as first, person.stream(other) as second:
+            heard(first, one)
+            heard(second, other)
+            for table in tables:
+                people[seat].play(table, public[0])
+            assert heard(first, one) == heard(second, other) != []
+        assert everything(person, one) == everything(person, other)
+        compared += 1
+    assert compared
+
+
+def test_what_if_deals_anew_what_one_may_not_know(pairs):
+    people, made = pairs
+    for viewer, one, _ in made:
+        person, path = people[seat_of(viewer)], f"/games/{one}"
+        number = person.table(one)["entries"]
+        fork = person.post(f"{path}/what-if", {"number": number})
+        assert fork.status_code == 201, fork.text
+        if viewer != SPECTATOR:
+            assert fork.json()["you"]["seats"] == [viewer]
+            before, now = (
+                person.get(f"/games/{game_id}/positions/{number}").content for game_id in (one, fork.json()["id"])
+            )
+            assert now == before
