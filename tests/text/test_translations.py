@@ -19,7 +19,15 @@ ALIKE = {
     "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-boom", "seat-bot"}
     | {"terminal-boom-mark"},
     "fr": {"bot", "franchise-tile-bonus", "guide", "influence", "influence-track", "navigation", "tab-menu", "total"}
-    | {"proxima-group-leisure-4", "proxima-push-stock", "terminal-influence", "terminal-points", "terminal-total"},
+    | {
+        "points",
+        "proxima-group-leisure-4",
+        "proxima-push-stock",
+        "replay-pause",
+        "terminal-influence",
+        "terminal-points",
+        "terminal-total",
+    },
     "de": {"name", "option-start", "place-region", "terminal-prompt-one"},
     "es": {"bot", "franchise-tile-bonus", "influence", "terminal-total", "total", "undo-refuse"},
     "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
@@ -115,7 +123,7 @@ def test_quotes_and_spaces_are_those_of_the_language(language):
 
 
 def test_numbers_are_written_as_the_language_does():
-    said = {language: Words(language).say("dollars", dollars=12345) for language in languages()}
+    said = {language: Words(language).say("money", dollars=12345) for language in languages()}
     points = "12.345\xa0$"
     assert said == {"ca": points, "de": points, "en": "$12,345", "es": points, "fr": "12\u202f345\xa0$"}
 

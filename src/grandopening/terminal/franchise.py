@@ -54,7 +54,7 @@ class FranchiseScreen(Screen):
                 offer = -1 if move.price is None else move.price, number
                 best[place] = min(best.get(place, offer), offer)
         return {
-            place: f"({number})" if price < 0 else f"({number}) {self.dollars(price)}"
+            place: f"({number})" if price < 0 else f"({number}) {self.money(price)}"
             for place, (price, number) in best.items()
         }
 
@@ -115,8 +115,8 @@ class FranchiseScreen(Screen):
         for seat in range(setup.players):
             income = int(setup.board.income[empty_spaces_of(setup.board, s, seat)])
             figures = (
-                self.dollars(int(s.cash[seat])),
-                f"+{self.dollars(income)}",
+                self.money(int(s.cash[seat])),
+                f"+{self.money(income)}",
                 influence_of(s, seat),
                 points[seat],
                 s.supply[seat],

@@ -39,7 +39,7 @@ def _move(position: Position, teller: Teller, action: int, entry: dict[str, Any]
     label, short = teller.move(position, entry), teller.move(position, entry, "short")
     if price is not None:
         label = teller.words.say("priced", move=label, dollars=price)
-        short = f"{short} {teller.words.say('dollars', dollars=price)}"
+        short = f"{short} {teller.words.say('money', dollars=price)}"
     return Move(action, entry, label, short, price)
 
 

@@ -2,7 +2,7 @@
 
 you = Tu
 refusal = { $rule }: { $sentence }
-dollars = { $dollars } $
+money = { $dollars } $
 priced = { $move } ({ $dollars } $)
 
 ## Trossos de frases

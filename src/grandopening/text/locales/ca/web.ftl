@@ -24,18 +24,26 @@ compiling-more = Les regles es tradueixen per a aquest ordinador una vegada desp
 
 ## Inici
 
-pitch = Obre franquícies per tot Amèrica. No deixis ni una cantonada a la competència.
-pitch-more = Franchise, un joc de taula de dos a cinc jugadors: expandeix-te de poble en poble, endú-te la teva part de cada mercat i domina la regió abans que els altres.
+pitch = Obre botigues. No deixis ni una cantonada a la competència.
+pitch-more = Dos jocs de taula econòmics en una mateixa taula: amb amics, en una pantalla o contra bots.
+pitch-franchise = L’Amèrica dels anys seixanta: expandeix-te de poble en poble, endú-te la teva part de cada mercat, domina la regió abans que els altres.
+pitch-proxima-obertura = Un carrer comercial de Barcelona: col·lecciona i intercanvia productes, obre botigues porta per porta i dona un impuls a la millor.
+players-from-to = { $from }–{ $to } jugadors
+set-table = Seients i opcions
 play-now = Juga ara
-play-now-more = Un clic: tu contra dos bots, en un tauler ja preparat, amb notes que expliquen cada pas.
+play-now-more = Un clic: tu contra dos bots, amb notes que expliquen cada pas.
 continue = Continua
 learn = Com s’hi juga
 learn-more = Les regles en una pàgina, amb cercador. A la taula, cada «no» porta a la seva regla.
 friends = Juga amb amics
 friends-more = Para una taula i envia un enllaç a cadascú. Sense comptes: n’hi ha prou amb un nom, des de qualsevol mòbil.
 import = Obre una partida desada
-import-more = Una partida en un fitxer .game.json: per mirar-la o continuar-la.
-import-unreadable = Aquest fitxer no és cap partida desada.
+import-more = Una partida desada, en un fitxer .game.json o com a text: per mirar-la o continuar-la.
+import-file = Des d’un fitxer
+import-paste = O enganxa-la aquí
+import-open = Obre-la
+import-refused = Aquesta partida s’ha rebutjat: { $reason }
+import-unreadable = no és JSON.
 game-lobby = S’esperen jugadors
 game-over = Acabada
 game-turn-you = Et toca
@@ -100,6 +108,8 @@ option-region_tiles-new = Trets dels vint nous
 option-region_tiles-new-more = Només les fitxes noves: hi haurà sorpreses.
 option-region_tiles-chosen = Triats pels jugadors
 option-region_tiles-chosen-more = Per torns se’n trien deu de les trenta; després es reparteixen entre les regions.
+help = Ajuda mentre es juga.
+help-more = Consells, i «i si…?» des de qualsevol posició. Sense, cadascú va pel seu compte fins al final.
 clock-and-pace = Rellotge i velocitat
 clock = Rellotge.
 clock-more = Cadascú té temps per gastar. Qui l’acaba cedeix el seient a un bot; la partida continua.
@@ -136,7 +146,7 @@ gone-no-such-game = No hi ha cap partida en aquesta adreça. Potser s’ha esbor
 
 ## A la taula
 
-table-title = Una partida de Franchise
+table-title = Una partida de { $game }
 board = El tauler
 side = Al costat del tauler
 tracks = Pistes
@@ -185,13 +195,14 @@ why-not = El que no és possible, i per què
 why-not-nothing = Les teves fitxes es poden fer servir com s’indica a dalt.
 why-not-places = Assenyala un lloc, una ruta o una regió del tauler per saber per què allà no.
 choose = Quina?
-price-free = 0 $
+gain = +{ $points }
 purse = Els teus diners
 purse-steps = Gastat aquest torn
 purse-income = pròxims ingressos +{ $dollars } $
 tab-moves = Jugades
 tab-log = Història
 tab-menu = Taula
+tab-chat = Xerrada
 log = Què ha passat
 log-more = Abans
 since = Des del teu últim torn
@@ -225,11 +236,57 @@ track-space = Casella { $space }: { $value } d’influència per a qui l’omple
 track-red = Casella { $space }, vermella: una fitxa aquí acaba la partida
 influence-track = Influència
 milestones = Fites
+moment-city =
+    { $count ->
+        [one] { $count } casella de { $size }
+       *[other] { $count } caselles de { $size }
+    }
 moment-region =
     { $count ->
         [one] { $count } franquícia de { $all }
        *[other] { $count } franquícies de { $all }
     }
+
+## Repetició
+
+replay = Repetició
+replay-title = Mirant enrere
+replay-begin = La taula tal com es va parar.
+replay-at = { $number } de { $all } · torn { $turn }
+replay-slider = Posició a la partida
+replay-back = Un pas enrere
+replay-on = Un pas endavant
+replay-turn-back = Al torn anterior
+replay-turn-on = Al torn següent
+replay-play = Reprodueix
+replay-pause = Pausa
+replay-link = Enllaç a aquesta posició
+replay-close = Torna a la taula
+replay-from = Mira la taula després de l’entrada { $number }
+
+## I si…?
+
+what-if = I si…?
+what-if-more = Continua des d’aquí en una taula de prova teva. La partida real no es toca.
+what-if-anew = Continua des d’aquí en una taula de prova teva. El que no pots veure es reparteix de nou.
+what-if-bots = Contra bots
+what-if-screen = Tots els seients en aquesta pantalla
+practice = Taula de prova: i si…?
+practice-origin = La partida d’on surt
+practice-short = prova
+
+## Xerrada
+
+chat-nothing = Encara ningú no ha dit res.
+chat-say = Digues alguna cosa
+chat-send = Envia
+chat-left =
+    { $left ->
+        [one] Queda { $left } caràcter
+       *[other] Queden { $left } caràcters
+    }
+chat-mute = No mostris el que diu { $name }
+somebody = Algú
 
 ## Coses del tauler
 
@@ -269,6 +326,117 @@ tile-says-count = { $tile }: se suma al nombre de fitxes de la pista de regions.
 tile-says-development = { $tile }: el primer rep també la fitxa Desenvolupament.
 tile-says-road = { $tile }: el primer rep també la fitxa Carretera.
 
+## El carrer
+
+street = El carrer
+site = Espai { $space }
+site-closed = tancat amb tres jugadors.
+site-free = lliure.
+site-shop = { $name }, { $type }, { $points } punts amb { $push } ×{ $by }, { $cards } grups de 5.
+site-forbidden =
+    { $name ->
+        [Tu] Ja tens una botiga d’aquest tipus ({ $type }) a l’espai { $space }, al costat o al davant: no n’hi pot haver una altra tan a prop.
+       *[other] { $name } ja té una botiga d’aquest tipus ({ $type }) a l’espai { $space }, al costat o al davant: no n’hi pot haver una altra tan a prop.
+    }
+window = L’aparador
+deck =
+    { $cards ->
+        [one] Pila: { $cards } carta
+       *[other] Pila: { $cards } cartes
+    }
+discards =
+    { $cards ->
+        [0] Sense descarts
+        [one] Un descart: { $last }
+       *[other] { $cards } descarts, l’últim: { $last }
+    }
+dice =
+    Els daus: { $first ->
+        [Tu] tu
+       *[other] { $first }
+    } i { $second ->
+        [Tu] tu
+       *[other] { $second }
+    }.
+dice-none = Encara ningú no ha tirat els daus.
+counters = Botigues obertes per tipus
+shops-open = Botigues: { $shops }. La ronda de la número { $last } és l’última.
+hand = La teva mà
+hand-known = Què se sap de les mans
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carta desconeguda
+       *[other] { $cards } cartes desconegudes
+    }
+hand-ready = Es pot obrir una botiga.
+hand-short =
+    { $short ->
+        [one] Falta un grup per a una botiga
+       *[other] Falten { $short } grups per a una botiga
+    }
+hand-missing = falta
+hand-improves = Millora una botiga teva.
+hand-covered = Les mans són tapades.
+points = Punts
+points-long = Punts fins ara, sense les cartes de la mà
+cards = Cartes
+cards-long = Cartes a la mà
+pushes = Impulsos
+pushes-long = Impulsos que queden: cada botiga en pren un, que la multiplica
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, usat
+step-trade = Comerciar
+step-open = Obrir
+step-improve = Millorar
+step-dice = Daus
+step-draw = Robar
+discard-left =
+    { $left ->
+        [one] Falta descartar una carta.
+       *[other] Falta descartar { $left } cartes.
+    }
+cut-left =
+    { $left ->
+        [one] Una carta de més: queda’t amb { $limit }.
+       *[other] { $left } cartes de més: queda’t amb { $limit }.
+    }
+do-open = Obre: { $type }
+do-pass-trade = Ni intercanvi ni aparador
+do-pass-take = Deixa l’aparador
+do-pass-open = No obris res
+do-pass-improve = No milloris res: tira els daus
+do-ready = Fet
+do-propose = Fes aquesta oferta
+do-stop = Deixa de comerciar
+do-accept = Accepta
+do-refuse = Rebutja
+do-ask = Demana a tothom
+do-ask-two = Tria dos tipus per demanar
+ask-for = Tipus per demanar
+trade = L’intercanvi
+trade-asks =
+    { $name ->
+        [Tu] Demanes qui té
+       *[other] { $name } demana qui té
+    }
+trade-thinking = mirant…
+trade-nothing = no mostra res
+trade-sealed = decidit; queda segellat fins que ho estiguin tots
+trade-offer =
+    { $name ->
+        [Tu] Ofereixes a { $owner } (oferta { $offer } de { $most }):
+       *[other] { $owner ->
+            [Tu] { $name } t’ofereix (oferta { $offer } de { $most }):
+           *[other] { $name } ofereix a { $owner } (oferta { $offer } de { $most }):
+        }
+    }
+trade-choose = cartes de la mà
+silent = Quan em demanin, no mostris res. Ningú no ho sabrà.
+curtain = { $name }, et toca
+curtain-more = Les cartes són tapades fins que siguis davant la pantalla.
+curtain-open = Soc { $name }: mostra les meves cartes
+times = { $text } (×{ $times })
+
 ## Notes per a una primera partida
 
 guide = Notes
@@ -291,6 +459,28 @@ guide-choose-tile = Per torns, cada jugador tria una fitxa de regió per jugar.
 guide-place-city = Per torns, cada jugador posa una fitxa de ciutat en una ciutat de la seva classe.
 guide-place-region = Per torns, cada jugador posa una fitxa de regió en una regió.
 
+guide-proxima-trade = Demana a tothom dos tipus que col·leccionis, o agafa una carta de l’aparador per tres de teves. També pots no fer res.
+guide-proxima-trade-good = Mira les safates de sota: demana els tipus a què només els falta un grup per a una botiga.
+guide-proxima-show = Toca les cartes que donaries; tothom decideix alhora i ningú no ho veu fins que tots han acabat.
+guide-proxima-show-good = Mostra el que no necessites. Qui demana paga amb una carta seva, potser la que et falta.
+guide-proxima-offer = Toca la carta que més vulguis. També pots parar: et queda l’aparador.
+guide-proxima-give = Toca el que ofereixes a canvi, una carta o més.
+guide-proxima-give-good = Ofereix un valor alt d’un tipus que no col·leccionis.
+guide-proxima-answer = Accepta si el que reps val més per a tu que la carta que dones.
+guide-proxima-take = L’aparador encara és obert: una carta per tres de teves.
+guide-proxima-discard = Se’n van tres cartes per la que agafes.
+guide-proxima-discard-good = Deixa anar els valors baixos i els tipus amb quatre botigues obertes.
+guide-proxima-open = Quatre cartes d’un mateix tipus i de quatre grups diferents fan una botiga. Al costat hi ha què valdria.
+guide-proxima-use = Toca les cartes que van a la botiga.
+guide-proxima-use-good = Valors alts: l’impuls en multiplica la suma.
+guide-proxima-site = Un espai lliure brilla si no hi ha cap botiga d’aquest tipus al costat ni al davant.
+guide-proxima-site-good = Al costat d’una botiga teva, dues sumen 10 més, tres 20, quatre 50.
+guide-proxima-push = L’impuls multiplica la botiga: guarda el ×3 per a la més rica.
+guide-proxima-improve = Una botiga amb quatre grups admet el cinquè.
+guide-proxima-add = Toca la carta del grup que falta.
+guide-proxima-cut = El lladre: tria quines cartes perds.
+guide-proxima-wait = Mira què demanen els altres: diu què col·leccionen.
+
 ## El final
 
 end = Resultats
@@ -309,9 +499,24 @@ end-winner =
 end-show = Mostra els resultats
 end-board = Mira el tauler
 total = Total
-again = Torna a jugar
+rematch = Revenja
+rematch-join = A la revenja
 record = Baixa la partida
-chart = Influència de cada jugador, torn a torn
+figures-table = Baixa les xifres (CSV)
+figure-earned = Guanyat ($)
+figure-spent = Gastat ($)
+figure-opened = Franquícies obertes
+figure-cities-won = Ciutats guanyades
+figure-cities-lost = Ciutats perdudes
+figure-drawn = Cartes robades
+figure-taken = De l’aparador
+figure-cut = Preses pel lladre
+figure-shown = Cartes mostrades
+figure-offers = Ofertes fetes
+figure-trades = Intercanvis
+figure-shops = Botigues obertes
+figure-improved = Botigues millorades
+chart = Punts de cada jugador, torn a torn
 chart-turns =
     { $turns ->
         [one] { $turns } torn
@@ -338,9 +543,13 @@ delete-sure = Vols esborrar aquesta partida per a tothom?
 
 keys = Tecles al tauler: les fletxes van d’un lloc a un altre, G va al següent que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, + i − canvien el zoom.
 
+notices = Quan em toqui
+notice-sound = Que soni la campaneta de la botiga
+notice-browser = Que el navegador m’avisi quan no vegi aquesta pàgina
+
 ## Les regles
 
-rules-title = Franchise: les regles
+rules-title = { $game }: les regles
 rules-search = Cerca a les regles
 rules-nothing = Cap regla no diu això.
 rules-failed = No s’han pogut carregar les regles. Torna-ho a provar d’aquí a un moment.
@@ -372,8 +581,20 @@ problem-no-such-seat = Aquest seient no existeix.
 problem-not-found = Aquí no hi ha res.
 problem-other-rules = Aquesta partida es va començar amb unes altres regles i no pot continuar aquí.
 problem-broken = S’ha espatllat alguna cosa al servidor. Torna-ho a provar.
+problem-no-help = En aquesta taula no s’ajuda ningú durant la partida.
+problem-not-over = Això és per quan s’acabi la partida.
+problem-no-fork = Aquesta posició no es pot repartir de nou: tria’n una altra.
 
 ## Raons d’un consell
+
+reason-proxima-open = Aquesta botiga val ja { plain-points }.
+reason-proxima-site = Aquí val { plain-points }.
+reason-proxima-push = Així són { plain-points }.
+reason-proxima-improve = El cinquè grup suma el seu valor, per l’impuls.
+reason-proxima-ask = Són els tipus més propers a una botiga a la teva mà.
+reason-proxima-take = Omple un buit de la teva mà.
+reason-proxima-pass-open = Ara no val la pena obrir cap botiga: poden arribar cartes millors.
+reason-proxima-pass-trade = Res del que tens a l’abast no val el que costa.
 
 reason-end-turn = Ara no hi ha res millor per comprar: guarda els diners per al torn següent.
 reason-save = Res del que tens a l’abast no val el que costa: guarda els diners.

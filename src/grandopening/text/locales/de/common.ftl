@@ -2,7 +2,7 @@
 
 you = Du
 refusal = { $rule }: { $sentence }
-dollars = { $dollars } $
+money = { $dollars } $
 priced = { $move } ({ $dollars } $)
 
 ## Satzteile

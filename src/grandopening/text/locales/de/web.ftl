@@ -24,18 +24,26 @@ compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer
 
 ## Start
 
-pitch = Eröffne Filialen in ganz Amerika. Lass der Konkurrenz keine Ecke.
-pitch-more = Franchise, ein Brettspiel für zwei bis fünf: Expandiere von Ort zu Ort, hol dir deinen Anteil an jedem Markt und beherrsche die Region vor den anderen.
+pitch = Eröffne Läden. Lass der Konkurrenz keine Ecke.
+pitch-more = Zwei Wirtschaftsspiele an einem Tisch: mit Freunden, an einem Bildschirm oder gegen Bots.
+pitch-franchise = Das Amerika der Sechziger: Expandiere von Ort zu Ort, hol dir deinen Anteil an jedem Markt, beherrsche die Region vor den anderen.
+pitch-proxima-obertura = Eine Einkaufsstraße in Barcelona: Sammle und tausche Waren, eröffne Läden Tür an Tür, gib dem besten einen Impuls.
+players-from-to = { $from }–{ $to } Spieler
+set-table = Plätze und Optionen
 play-now = Jetzt spielen
-play-now-more = Ein Klick: du gegen zwei Bots auf einem fertigen Spielplan, mit Notizen, die jeden Schritt erklären.
+play-now-more = Ein Klick: du gegen zwei Bots, mit Notizen, die jeden Schritt erklären.
 continue = Weiterspielen
 learn = So wird gespielt
 learn-more = Die Regeln auf einer Seite, durchsuchbar. Am Tisch führt jedes „Nein“ zu seiner Regel.
 friends = Mit Freunden spielen
 friends-more = Deck einen Tisch und schick allen einen Link. Kein Konto: Ein Name genügt, auf jedem Handy.
 import = Gespeichertes Spiel öffnen
-import-more = Ein Spiel als .game.json-Datei: zum Ansehen oder Weiterspielen.
-import-unreadable = Diese Datei ist kein gespeichertes Spiel.
+import-more = Ein gespeichertes Spiel, als .game.json-Datei oder als Text: zum Ansehen oder Weiterspielen.
+import-file = Aus einer Datei
+import-paste = Oder hier einfügen
+import-open = Öffnen
+import-refused = Dieses Spiel wurde abgelehnt: { $reason }
+import-unreadable = Das ist kein JSON.
 game-lobby = Wartet auf Mitspieler
 game-over = Beendet
 game-turn-you = Du bist dran
@@ -100,6 +108,8 @@ option-region_tiles-new = Aus den zwanzig neuen gezogen
 option-region_tiles-new-more = Nur die neuen Plättchen: lass dich überraschen.
 option-region_tiles-chosen = Von den Spielern gewählt
 option-region_tiles-chosen-more = Reihum werden zehn von dreißig gewählt und dann an die Regionen verteilt.
+help = Hilfe beim Spielen.
+help-more = Tipps und „Was wäre, wenn“ aus jeder Stellung. Ohne sie ist bis zum Ende jeder auf sich gestellt.
 clock-and-pace = Uhr und Tempo
 clock = Uhr.
 clock-more = Alle haben Zeit zur Verfügung. Wer keine mehr hat, übergibt an einen Bot; das Spiel geht weiter.
@@ -136,7 +146,7 @@ gone-no-such-game = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es
 
 ## Am Tisch
 
-table-title = Eine Partie Franchise
+table-title = Eine Partie { $game }
 board = Der Spielplan
 side = Neben dem Spielplan
 tracks = Leisten
@@ -185,13 +195,14 @@ why-not = Was nicht geht, und warum
 why-not-nothing = Deine Plättchen kannst du einsetzen wie oben aufgeführt.
 why-not-places = Zeig auf einen Ort, eine Strecke oder eine Region, um zu erfahren, warum es dort nicht geht.
 choose = Welche?
-price-free = 0 $
+gain = +{ $points }
 purse = Dein Geld
 purse-steps = In diesem Zug ausgegeben
 purse-income = nächstes Einkommen +{ $dollars } $
 tab-moves = Züge
 tab-log = Verlauf
 tab-menu = Tisch
+tab-chat = Plaudern
 log = Was geschehen ist
 log-more = Früher
 since = Seit deinem letzten Zug
@@ -225,11 +236,53 @@ track-space = Feld { $space }: { $value } Einfluss für den, der es füllt
 track-red = Feld { $space }, rot: Ein Plättchen hier beendet das Spiel
 influence-track = Einfluss
 milestones = Meilensteine
+moment-city =
+    { $count ->
+        [one] { $count } von { $size } Feldern
+       *[other] { $count } von { $size } Feldern
+    }
 moment-region =
     { $count ->
         [one] { $count } von { $all } Filialen
        *[other] { $count } von { $all } Filialen
     }
+
+## Rückschau
+
+replay = Rückschau
+replay-title = Ein Blick zurück
+replay-begin = Der Tisch, wie er aufgebaut wurde.
+replay-at = { $number } von { $all } · Zug { $turn }
+replay-slider = Stelle im Spiel
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Zum Zug davor
+replay-turn-on = Zum nächsten Zug
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-link = Link zu dieser Stellung
+replay-close = Zurück an den Tisch
+replay-from = Den Tisch nach Eintrag { $number } ansehen
+
+## Was wäre, wenn
+
+what-if = Was wäre, wenn …
+what-if-more = Spiel von hier an einem eigenen Übungstisch weiter. Das echte Spiel bleibt unberührt.
+what-if-anew = Spiel von hier an einem eigenen Übungstisch weiter. Was du nicht sehen kannst, wird neu verteilt.
+what-if-bots = Gegen Bots
+what-if-screen = Alle Plätze an diesem Bildschirm
+practice = Übungstisch: Was wäre, wenn?
+practice-origin = Das Spiel, aus dem er kommt
+practice-short = Übung
+
+## Gespräch
+
+chat-nothing = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-left = Noch { $left } Zeichen
+chat-mute = Nicht zeigen, was { $name } sagt
+somebody = Jemand
 
 ## Auf dem Spielplan
 
@@ -269,6 +322,117 @@ tile-says-count = { $tile }: wird zur Zahl der Plättchen auf der Regionenleiste
 tile-says-development = { $tile }: Der Erste nimmt auch das Entwicklungsplättchen.
 tile-says-road = { $tile }: Der Erste nimmt auch das Straßenplättchen.
 
+## Die Straße
+
+street = Die Straße
+site = Platz { $space }
+site-closed = zu dritt gesperrt.
+site-free = frei.
+site-shop = { $name }, { $type }, { $points } Punkte mit { $push } ×{ $by }, { $cards } von 5 Gruppen.
+site-forbidden =
+    { $name ->
+        [Du] Du hast auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
+       *[other] { $name } hat auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
+    }
+window = Das Schaufenster
+deck =
+    { $cards ->
+        [one] Stapel: { $cards } Karte
+       *[other] Stapel: { $cards } Karten
+    }
+discards =
+    { $cards ->
+        [0] Ablage leer
+        [one] Eine Karte abgelegt: { $last }
+       *[other] { $cards } Karten abgelegt, zuletzt { $last }
+    }
+dice =
+    Die Würfel: { $first ->
+        [Du] du
+       *[other] { $first }
+    } und { $second ->
+        [Du] du
+       *[other] { $second }
+    }.
+dice-none = Noch hat niemand gewürfelt.
+counters = Offene Läden je Sorte
+shops-open = Läden: { $shops }. Die Runde von Nummer { $last } ist die letzte.
+hand = Deine Hand
+hand-known = Was man von den Händen weiß
+hand-unknown =
+    { $cards ->
+        [one] { $cards } unbekannte Karte
+       *[other] { $cards } unbekannte Karten
+    }
+hand-ready = Ein Laden kann eröffnet werden.
+hand-short =
+    { $short ->
+        [one] Eine Gruppe fehlt zum Laden
+       *[other] { $short } Gruppen fehlen zum Laden
+    }
+hand-missing = fehlt
+hand-improves = Sie verbessert einen deiner Läden.
+hand-covered = Die Hände sind verdeckt.
+points = Punkte
+points-long = Punkte bisher, ohne die Handkarten
+cards = Karten
+cards-long = Karten auf der Hand
+pushes = Impulse
+pushes-long = Übrige Impulse: Jeder Laden nimmt einen, der ihn vervielfacht
+pawn-left = { $push } ×{ $by }, noch da
+pawn-used = { $push } ×{ $by }, eingesetzt
+step-trade = Handeln
+step-open = Eröffnen
+step-improve = Verbessern
+step-dice = Würfel
+step-draw = Ziehen
+discard-left =
+    { $left ->
+        [one] Noch eine Karte abwerfen.
+       *[other] Noch { $left } Karten abwerfen.
+    }
+cut-left =
+    { $left ->
+        [one] Eine Karte zu viel: Behalt { $limit }.
+       *[other] { $left } Karten zu viel: Behalt { $limit }.
+    }
+do-open = Eröffnen: { $type }
+do-pass-trade = Weder handeln noch nehmen
+do-pass-take = Nichts aus dem Schaufenster
+do-pass-open = Nichts eröffnen
+do-pass-improve = Nichts verbessern: würfeln
+do-ready = Fertig
+do-propose = Dieses Angebot machen
+do-stop = Handel beenden
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-ask = Alle fragen
+do-ask-two = Wähl zwei Sorten zum Fragen
+ask-for = Sorten, nach denen du fragst
+trade = Der Handel
+trade-asks =
+    { $name ->
+        [Du] Du fragst: Wer hat
+       *[other] { $name } fragt: Wer hat
+    }
+trade-thinking = sieht nach …
+trade-nothing = zeigt nichts
+trade-sealed = entschieden; bleibt versiegelt, bis alle so weit sind
+trade-offer =
+    { $name ->
+        [Du] Du bietest { $owner } (Angebot { $offer } von { $most }):
+       *[other] { $owner ->
+            [Du] { $name } bietet dir (Angebot { $offer } von { $most }):
+           *[other] { $name } bietet { $owner } (Angebot { $offer } von { $most }):
+        }
+    }
+trade-choose = Karten aus der Hand
+silent = Wenn man mich fragt, nichts zeigen. Niemand erfährt davon.
+curtain = { $name }, du bist dran
+curtain-more = Die Karten sind verdeckt, bis du vor dem Bildschirm sitzt.
+curtain-open = Ich bin { $name }: meine Karten zeigen
+times = { $text } (×{ $times })
+
 ## Notizen für die erste Partie
 
 guide = Notizen
@@ -291,6 +455,28 @@ guide-choose-tile = Reihum wählt jeder ein Regionenplättchen, das mitspielt.
 guide-place-city = Reihum legt jeder ein Stadtplättchen auf eine Stadt seiner Klasse.
 guide-place-region = Reihum legt jeder ein Regionenplättchen auf eine Region.
 
+guide-proxima-trade = Frag alle nach zwei Sorten, die du sammelst, oder nimm eine Karte aus dem Schaufenster für drei eigene. Du kannst auch beides lassen.
+guide-proxima-trade-good = Schau auf die Fächer unten: Frag nach den Sorten, denen nur eine Gruppe zum Laden fehlt.
+guide-proxima-show = Tipp auf die Karten, die du hergeben würdest; alle entscheiden gleichzeitig, und niemand sieht es, bevor alle fertig sind.
+guide-proxima-show-good = Zeig, was du nicht brauchst. Wer fragt, zahlt mit einer eigenen Karte, vielleicht mit der, die dir fehlt.
+guide-proxima-offer = Tipp auf die Karte, die du am liebsten hättest. Du kannst auch aufhören: Das Schaufenster bleibt dir.
+guide-proxima-give = Tipp auf das, was du dafür bietest, eine Karte oder mehr.
+guide-proxima-give-good = Biete einen hohen Wert einer Sorte, die du nicht sammelst.
+guide-proxima-answer = Nimm an, wenn dir die neuen Karten mehr wert sind als die, die du gibst.
+guide-proxima-take = Das Schaufenster ist noch offen: eine Karte für drei eigene.
+guide-proxima-discard = Drei Karten gehen für die eine, die du nimmst.
+guide-proxima-discard-good = Lass kleine Werte gehen und Sorten, von denen vier Läden offen sind.
+guide-proxima-open = Vier Karten einer Sorte und vier verschiedener Gruppen ergeben einen Laden. Was er wert wäre, steht daneben.
+guide-proxima-use = Tipp auf die Karten, die in den Laden kommen.
+guide-proxima-use-good = Hohe Werte: Der Impuls vervielfacht ihre Summe.
+guide-proxima-site = Ein freier Platz leuchtet, wenn daneben und gegenüber kein Laden dieser Sorte steht.
+guide-proxima-site-good = Neben einem eigenen Laden zählen zwei 10 mehr, drei 20, vier 50.
+guide-proxima-push = Der Impuls vervielfacht den Laden: Heb ×3 für den reichsten auf.
+guide-proxima-improve = Ein Laden mit vier Gruppen nimmt die fünfte auf.
+guide-proxima-add = Tipp auf die Karte der fehlenden Gruppe.
+guide-proxima-cut = Der Dieb: Wähl, welche Karten du verlierst.
+guide-proxima-wait = Achte darauf, wonach die anderen fragen: Das verrät, was sie sammeln.
+
 ## Das Ende
 
 end = Ergebnis
@@ -309,9 +495,24 @@ end-winner =
 end-show = Ergebnis zeigen
 end-board = Spielplan ansehen
 total = Gesamt
-again = Noch einmal
+rematch = Revanche
+rematch-join = Zur Revanche
 record = Spiel herunterladen
-chart = Einfluss aller Spieler, Zug um Zug
+figures-table = Zahlen herunterladen (CSV)
+figure-earned = Verdient ($)
+figure-spent = Ausgegeben ($)
+figure-opened = Filialen eröffnet
+figure-cities-won = Städte gewonnen
+figure-cities-lost = Städte verloren
+figure-drawn = Karten gezogen
+figure-taken = Aus dem Schaufenster
+figure-cut = An den Dieb verloren
+figure-shown = Karten gezeigt
+figure-offers = Angebote gemacht
+figure-trades = Getauscht
+figure-shops = Läden eröffnet
+figure-improved = Läden verbessert
+chart = Punkte aller Spieler, Zug um Zug
 chart-turns =
     { $turns ->
         [one] { $turns } Zug
@@ -338,9 +539,13 @@ delete-sure = Dieses Spiel für alle löschen?
 
 keys = Tasten auf dem Spielplan: Pfeile gehen von Ort zu Ort, G zum nächsten leuchtenden, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
 
+notices = Wenn ich dran bin
+notice-sound = Die Ladenglocke läuten
+notice-browser = Der Browser soll es melden, wenn diese Seite nicht zu sehen ist
+
 ## Die Regeln
 
-rules-title = Franchise: die Regeln
+rules-title = { $game }: die Regeln
 rules-search = Regeln durchsuchen
 rules-nothing = Das sagt keine Regel.
 rules-failed = Die Regeln ließen sich nicht laden. Versuch es gleich noch einmal.
@@ -372,8 +577,20 @@ problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-not-found = Hier gibt es nichts.
 problem-other-rules = Dieses Spiel wurde mit anderen Regeln begonnen und kann hier nicht weitergehen.
 problem-broken = Im Server ist etwas kaputtgegangen. Versuch es noch einmal.
+problem-no-help = An diesem Tisch hilft während des Spiels niemand.
+problem-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+problem-no-fork = Diese Stellung lässt sich nicht neu verteilen: Wähl eine andere.
 
 ## Gründe für einen Tipp
+
+reason-proxima-open = Dieser Laden bringt sofort { plain-points }.
+reason-proxima-site = Hier bringt er { plain-points }.
+reason-proxima-push = Das macht { plain-points }.
+reason-proxima-improve = Die fünfte Gruppe bringt ihren Wert mal den Impuls.
+reason-proxima-ask = Diesen Sorten fehlt auf deiner Hand am wenigsten zum Laden.
+reason-proxima-take = Sie füllt eine Lücke auf deiner Hand.
+reason-proxima-pass-open = Kein Laden lohnt sich jetzt: Es können bessere Karten kommen.
+reason-proxima-pass-trade = Nichts in Reichweite ist seinen Preis wert.
 
 reason-end-turn = Etwas Besseres gibt es gerade nicht zu kaufen: Heb das Geld für den nächsten Zug auf.
 reason-save = Nichts in Reichweite ist seinen Preis wert: Behalt das Geld.

@@ -2,5 +2,5 @@
 
 you = You
 refusal = { $rule }: { $sentence }
-dollars = ${ $dollars }
+money = ${ $dollars }
 priced = { $move } (${ $dollars })

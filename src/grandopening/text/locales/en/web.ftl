@@ -195,7 +195,6 @@ why-not = What is not possible, and why
 why-not-nothing = Your tiles can be used as listed above.
 why-not-places = Point at any place, link or region on the board to learn why not there.
 choose = Which one?
-money = ${ $dollars }
 gain = +{ $points }
 purse = Your money
 purse-steps = Spent this turn
@@ -325,7 +324,11 @@ site = Space { $space }
 site-closed = closed with three players.
 site-free = free.
 site-shop = { $name }, { $type }, { $points } points with { $push } ×{ $by }, { $cards } of 5 groups.
-site-forbidden = { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+site-forbidden =
+    { $name ->
+        [You] You have a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+       *[other] { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+    }
 window = The window
 deck =
     { $cards ->
@@ -395,11 +398,22 @@ do-ask = Ask everybody
 do-ask-two = Choose two types to ask for
 ask-for = Types to ask for
 trade = The trade
-trade-asks = { $name }: who has
+trade-asks =
+    { $name ->
+        [You] You ask: who has
+       *[other] { $name } asks: who has
+    }
 trade-thinking = looking…
 trade-nothing = shows nothing
 trade-sealed = decided; it stays sealed until all have
-trade-offer = { $name } offers { $owner } (offer { $offer } of { $most }):
+trade-offer =
+    { $name ->
+        [You] You offer { $owner } (offer { $offer } of { $most }):
+       *[other] { $owner ->
+            [You] { $name } offers you (offer { $offer } of { $most }):
+           *[other] { $name } offers { $owner } (offer { $offer } of { $most }):
+        }
+    }
 trade-choose = cards of the hand
 silent = Whenever I am asked, show nothing. Nobody is told.
 curtain = { $name }, it is your turn
@@ -549,6 +563,7 @@ problem-other-rules = This game was begun with other rules, and cannot go on her
 problem-broken = Something broke in the server. Try again.
 problem-no-help = At this table nobody is helped while the game runs.
 problem-not-over = That is for when the game is over.
+problem-no-fork = This position cannot be dealt anew: choose another.
 
 ## Reasons for a hint
 

@@ -3,7 +3,7 @@
 
 you = Yo
 refusal = { $rule }: { $sentence }
-dollars = { $dollars } $
+money = { $dollars } $
 priced = { $move } ({ $dollars } $)
 
 ## Trozos de frases

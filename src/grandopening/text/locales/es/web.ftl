@@ -24,18 +24,26 @@ compiling-more = Las reglas se traducen para este ordenador una vez después de 
 
 ## Inicio
 
-pitch = Abre franquicias por toda América. No dejes ni una esquina a la competencia.
-pitch-more = Franchise, un juego de mesa de dos a cinco jugadores: expándete de pueblo en pueblo, llévate tu parte de cada mercado y domina la región antes que los demás.
+pitch = Abre tiendas. No dejes ni una esquina a la competencia.
+pitch-more = Dos juegos de mesa económicos en una misma mesa: con amigos, en una pantalla o contra bots.
+pitch-franchise = La América de los años sesenta: expándete de pueblo en pueblo, llévate tu parte de cada mercado, domina la región antes que los demás.
+pitch-proxima-obertura = Una calle comercial de Barcelona: colecciona e intercambia productos, abre tiendas puerta con puerta y da un impulso a la mejor.
+players-from-to = { $from }–{ $to } jugadores
+set-table = Asientos y opciones
 play-now = Jugar ahora
-play-now-more = Un clic: tú contra dos bots, en un tablero ya preparado, con notas que explican cada paso.
+play-now-more = Un clic: tú contra dos bots, con notas que explican cada paso.
 continue = Continuar
 learn = Cómo se juega
 learn-more = Las reglas en una página, con buscador. En la mesa, cada «no» lleva a su regla.
 friends = Jugar con amigos
 friends-more = Prepara una mesa y envía un enlace a cada uno. Sin cuentas: basta un nombre, en cualquier móvil.
 import = Abrir una partida guardada
-import-more = Una partida en un archivo .game.json: para verla o seguir jugándola.
-import-unreadable = Ese archivo no es una partida guardada.
+import-more = Una partida guardada, en un archivo .game.json o como texto: para verla o seguir jugándola.
+import-file = Desde un archivo
+import-paste = O pégala aquí
+import-open = Abrirla
+import-refused = Esta partida se ha rechazado: { $reason }
+import-unreadable = no es JSON.
 game-lobby = Esperando jugadores
 game-over = Terminada
 game-turn-you = Te toca
@@ -100,6 +108,8 @@ option-region_tiles-new = Sacados de los veinte nuevos
 option-region_tiles-new-more = Solo las losetas nuevas: habrá sorpresas.
 option-region_tiles-chosen = Elegidos por los jugadores
 option-region_tiles-chosen-more = Por turnos se eligen diez de las treinta; luego se reparten entre las regiones.
+help = Ayuda al jugar.
+help-more = Consejos, y «¿y si…?» desde cualquier posición. Sin ella, cada uno va por su cuenta hasta el final.
 clock-and-pace = Reloj y velocidad
 clock = Reloj.
 clock-more = Cada uno tiene tiempo que gastar. A quien se le acaba cede su asiento a un bot; la partida sigue.
@@ -136,7 +146,7 @@ gone-no-such-game = No hay ninguna partida en esta dirección. Quizá se haya bo
 
 ## En la mesa
 
-table-title = Una partida de Franchise
+table-title = Una partida de { $game }
 board = El tablero
 side = Junto al tablero
 tracks = Pistas
@@ -185,13 +195,14 @@ why-not = Lo que no es posible, y por qué
 why-not-nothing = Tus losetas se pueden usar como se indica arriba.
 why-not-places = Señala un lugar, una ruta o una región del tablero para saber por qué ahí no.
 choose = ¿Cuál?
-price-free = 0 $
+gain = +{ $points }
 purse = Tu dinero
 purse-steps = Gastado este turno
 purse-income = próximos ingresos +{ $dollars } $
 tab-moves = Jugadas
 tab-log = Historia
 tab-menu = Mesa
+tab-chat = Charla
 log = Lo que ha pasado
 log-more = Antes
 since = Desde tu último turno
@@ -225,11 +236,57 @@ track-space = Casilla { $space }: { $value } de influencia para quien la llena
 track-red = Casilla { $space }, roja: una loseta aquí termina la partida
 influence-track = Influencia
 milestones = Hitos
+moment-city =
+    { $count ->
+        [one] { $count } casilla de { $size }
+       *[other] { $count } casillas de { $size }
+    }
 moment-region =
     { $count ->
         [one] { $count } franquicia de { $all }
        *[other] { $count } franquicias de { $all }
     }
+
+## Repetición
+
+replay = Repetición
+replay-title = Mirando atrás
+replay-begin = La mesa tal como se preparó.
+replay-at = { $number } de { $all } · turno { $turn }
+replay-slider = Posición en la partida
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-turn-back = Al turno anterior
+replay-turn-on = Al turno siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-link = Enlace a esta posición
+replay-close = Volver a la mesa
+replay-from = Ver la mesa tras la entrada { $number }
+
+## ¿Y si…?
+
+what-if = ¿Y si…?
+what-if-more = Sigue desde aquí en una mesa de prueba tuya. La partida real no se toca.
+what-if-anew = Sigue desde aquí en una mesa de prueba tuya. Lo que no puedes ver se reparte de nuevo.
+what-if-bots = Contra bots
+what-if-screen = Todos los asientos en esta pantalla
+practice = Mesa de prueba: ¿y si…?
+practice-origin = La partida de la que sale
+practice-short = prueba
+
+## Charla
+
+chat-nothing = Aún nadie ha dicho nada.
+chat-say = Di algo
+chat-send = Enviar
+chat-left =
+    { $left ->
+        [one] Queda { $left } carácter
+       *[other] Quedan { $left } caracteres
+    }
+chat-mute = No mostrar lo que dice { $name }
+somebody = Alguien
 
 ## Cosas del tablero
 
@@ -273,6 +330,121 @@ tile-says-count = { $tile }: se suma al número de losetas de la pista de region
 tile-says-development = { $tile }: el primero recibe además la loseta Desarrollo.
 tile-says-road = { $tile }: el primero recibe además la loseta Carretera.
 
+## La calle
+
+street = La calle
+site = Espacio { $space }
+site-closed = cerrado con tres jugadores.
+site-free = libre.
+site-shop =
+    { $name ->
+        [Yo] tuya: { $type }, { $points } puntos con { $push } ×{ $by }, { $cards } grupos de 5.
+       *[other] { $name }: { $type }, { $points } puntos con { $push } ×{ $by }, { $cards } grupos de 5.
+    }
+site-forbidden =
+    { $name ->
+        [Yo] Ya tienes una tienda de este tipo ({ $type }) en el espacio { $space }, al lado o enfrente: no puede haber otra tan cerca.
+       *[other] { $name } ya tiene una tienda de este tipo ({ $type }) en el espacio { $space }, al lado o enfrente: no puede haber otra tan cerca.
+    }
+window = El escaparate
+deck =
+    { $cards ->
+        [one] Mazo: { $cards } carta
+       *[other] Mazo: { $cards } cartas
+    }
+discards =
+    { $cards ->
+        [0] Sin descartes
+        [one] Un descarte: { $last }
+       *[other] { $cards } descartes, el último: { $last }
+    }
+dice =
+    Los dados: { $first ->
+        [Yo] tú
+       *[other] { $first }
+    } y { $second ->
+        [Yo] tú
+       *[other] { $second }
+    }.
+dice-none = Aún nadie ha tirado los dados.
+counters = Tiendas abiertas por tipo
+shops-open = Tiendas: { $shops }. La ronda de la número { $last } es la última.
+hand = Tu mano
+hand-known = Lo que se sabe de las manos
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carta desconocida
+       *[other] { $cards } cartas desconocidas
+    }
+hand-ready = Se puede abrir una tienda.
+hand-short =
+    { $short ->
+        [one] Falta un grupo para una tienda
+       *[other] Faltan { $short } grupos para una tienda
+    }
+hand-missing = falta
+hand-improves = Mejora una tienda tuya.
+hand-covered = Las manos están tapadas.
+points = Puntos
+points-long = Puntos hasta ahora, sin las cartas en mano
+cards = Cartas
+cards-long = Cartas en mano
+pushes = Impulsos
+pushes-long = Impulsos que quedan: cada tienda toma uno, que la multiplica
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, usado
+step-trade = Comerciar
+step-open = Abrir
+step-improve = Mejorar
+step-dice = Dados
+step-draw = Robar
+discard-left =
+    { $left ->
+        [one] Falta descartar una carta.
+       *[other] Falta descartar { $left } cartas.
+    }
+cut-left =
+    { $left ->
+        [one] Una carta de más: quédate con { $limit }.
+       *[other] { $left } cartas de más: quédate con { $limit }.
+    }
+do-open = Abrir: { $type }
+do-pass-trade = Ni intercambio ni escaparate
+do-pass-take = Dejar el escaparate
+do-pass-open = No abrir nada
+do-pass-improve = No mejorar nada: tirar los dados
+do-ready = Listo
+do-propose = Hacer esta oferta
+do-stop = Dejar de comerciar
+do-accept = Aceptar
+do-refuse = Rechazar
+do-ask = Preguntar a todos
+do-ask-two = Elige dos tipos que pedir
+ask-for = Tipos que pedir
+trade = El intercambio
+trade-asks =
+    { $name ->
+        [Yo] Preguntas quién tiene
+       *[other] { $name } pregunta quién tiene
+    }
+trade-thinking = mirando…
+trade-nothing = no muestra nada
+trade-sealed = decidido; queda sellado hasta que lo estén todos
+trade-offer =
+    { $name ->
+        [Yo] Ofreces a { $owner } (oferta { $offer } de { $most }):
+       *[other] { $owner ->
+            [Yo] { $name } te ofrece (oferta { $offer } de { $most }):
+           *[other] { $name } ofrece a { $owner } (oferta { $offer } de { $most }):
+        }
+    }
+trade-choose = cartas de la mano
+silent = Cuando me pregunten, no mostrar nada. Nadie lo sabrá.
+curtain = { $name }, te toca
+curtain-more = Las cartas están tapadas hasta que estés ante la pantalla.
+curtain-open = Soy { $name }: mostrar mis cartas
+times = { $text } (×{ $times })
+
 ## Notas para una primera partida
 
 guide = Notas
@@ -295,6 +467,28 @@ guide-choose-tile = Por turnos, cada jugador elige una loseta de región para ju
 guide-place-city = Por turnos, cada jugador pone una loseta de ciudad en una ciudad de su clase.
 guide-place-region = Por turnos, cada jugador pone una loseta de región en una región.
 
+guide-proxima-trade = Pide a todos dos tipos que colecciones, o coge una carta del escaparate por tres tuyas. También puedes no hacer nada.
+guide-proxima-trade-good = Mira las bandejas de abajo: pide los tipos a los que solo les falta un grupo para una tienda.
+guide-proxima-show = Toca las cartas que darías; todos deciden a la vez y nadie lo ve hasta que todos están listos.
+guide-proxima-show-good = Muestra lo que no necesitas. Quien pregunta paga con una carta suya, quizá la que te falta.
+guide-proxima-offer = Toca la carta que más quieras. También puedes parar: te queda el escaparate.
+guide-proxima-give = Toca lo que ofreces por ella, una carta o más.
+guide-proxima-give-good = Ofrece un valor alto de un tipo que no colecciones.
+guide-proxima-answer = Acepta si lo que recibes vale más para ti que la carta que das.
+guide-proxima-take = El escaparate sigue abierto: una carta por tres tuyas.
+guide-proxima-discard = Se van tres cartas por la que coges.
+guide-proxima-discard-good = Suelta los valores bajos y los tipos con cuatro tiendas abiertas.
+guide-proxima-open = Cuatro cartas de un mismo tipo y de cuatro grupos diferentes hacen una tienda. Al lado está lo que valdría.
+guide-proxima-use = Toca las cartas que van a la tienda.
+guide-proxima-use-good = Valores altos: el impulso multiplica su suma.
+guide-proxima-site = Un espacio libre brilla si no hay ninguna tienda de este tipo al lado ni enfrente.
+guide-proxima-site-good = Junto a una tienda tuya, dos suman 10 más, tres 20, cuatro 50.
+guide-proxima-push = El impulso multiplica la tienda: guarda el ×3 para la más rica.
+guide-proxima-improve = Una tienda con cuatro grupos admite el quinto.
+guide-proxima-add = Toca la carta del grupo que falta.
+guide-proxima-cut = El ladrón: elige qué cartas pierdes.
+guide-proxima-wait = Mira qué piden los demás: dice lo que coleccionan.
+
 ## El final
 
 end = Resultados
@@ -313,9 +507,24 @@ end-winner =
 end-show = Ver los resultados
 end-board = Mirar el tablero
 total = Total
-again = Jugar otra vez
+rematch = Revancha
+rematch-join = A la revancha
 record = Descargar la partida
-chart = Influencia de cada jugador, turno a turno
+figures-table = Descargar las cifras (CSV)
+figure-earned = Ganado ($)
+figure-spent = Gastado ($)
+figure-opened = Franquicias abiertas
+figure-cities-won = Ciudades ganadas
+figure-cities-lost = Ciudades perdidas
+figure-drawn = Cartas robadas
+figure-taken = Del escaparate
+figure-cut = Quitadas por el ladrón
+figure-shown = Cartas mostradas
+figure-offers = Ofertas hechas
+figure-trades = Intercambios
+figure-shops = Tiendas abiertas
+figure-improved = Tiendas mejoradas
+chart = Puntos de cada jugador, turno a turno
 chart-turns =
     { $turns ->
         [one] { $turns } turno
@@ -342,9 +551,13 @@ delete-sure = ¿Borrar esta partida para todos?
 
 keys = Teclas en el tablero: las flechas van de un lugar a otro, G va al siguiente que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, + y − cambian el zoom.
 
+notices = Cuando me toque
+notice-sound = Que suene la campanilla de la tienda
+notice-browser = Que el navegador me avise cuando no vea esta página
+
 ## Las reglas
 
-rules-title = Franchise: las reglas
+rules-title = { $game }: las reglas
 rules-search = Buscar en las reglas
 rules-nothing = Ninguna regla dice eso.
 rules-failed = No se han podido cargar las reglas. Prueba dentro de un momento.
@@ -376,8 +589,20 @@ problem-no-such-seat = Ese asiento no existe.
 problem-not-found = Aquí no hay nada.
 problem-other-rules = Esta partida se empezó con otras reglas y no puede continuar aquí.
 problem-broken = Algo se ha roto en el servidor. Inténtalo otra vez.
+problem-no-help = En esta mesa no se ayuda a nadie durante la partida.
+problem-not-over = Eso es para cuando termine la partida.
+problem-no-fork = Esta posición no se puede repartir de nuevo: elige otra.
 
 ## Razones de un consejo
+
+reason-proxima-open = Esta tienda vale ya { plain-points }.
+reason-proxima-site = Aquí vale { plain-points }.
+reason-proxima-push = Así son { plain-points }.
+reason-proxima-improve = El quinto grupo suma su valor, por el impulso.
+reason-proxima-ask = Son los tipos más cercanos a una tienda en tu mano.
+reason-proxima-take = Llena un hueco de tu mano.
+reason-proxima-pass-open = Ahora no vale la pena abrir ninguna tienda: pueden llegar cartas mejores.
+reason-proxima-pass-trade = Nada a tu alcance vale lo que cuesta.
 
 reason-end-turn = Ahora no hay nada mejor que comprar: guarda el dinero para el próximo turno.
 reason-save = Nada a tu alcance vale lo que cuesta: guarda el dinero.

@@ -2,7 +2,7 @@
 
 you = Vous
 refusal = { $rule } : { $sentence }
-dollars = { $dollars } $
+money = { $dollars } $
 priced = { $move } ({ $dollars } $)
 
 ## Morceaux de phrases

@@ -24,18 +24,26 @@ compiling-more = Les règles sont traduites pour cet ordinateur une fois après 
 
 ## Accueil
 
-pitch = Ouvrez des franchises dans toute l’Amérique. Ne laissez pas un coin à la concurrence.
-pitch-more = Franchise, un jeu de société pour deux à cinq : développez-vous de ville en ville, prenez votre part de chaque marché, et dominez la région avant les autres.
+pitch = Ouvrez des magasins. Ne laissez pas un coin à la concurrence.
+pitch-more = Deux jeux de société économiques à une même table : entre amis, sur un écran, ou contre des bots.
+pitch-franchise = L’Amérique des années soixante : développez-vous de ville en ville, prenez votre part de chaque marché, dominez la région avant les autres.
+pitch-proxima-obertura = Une rue commerçante de Barcelone : collectionnez et échangez des produits, ouvrez des magasins côte à côte, donnez au meilleur une poussée.
+players-from-to = { $from }–{ $to } joueurs
+set-table = Places et options
 play-now = Jouer maintenant
-play-now-more = Un clic : vous contre deux bots, sur un plateau déjà en place, avec des notes qui expliquent chaque étape.
+play-now-more = Un clic : vous contre deux bots, avec des notes qui expliquent chaque étape.
 continue = Continuer
 learn = Apprendre à jouer
 learn-more = Les règles sur une page, avec recherche. À la table, chaque « non » renvoie à sa règle.
 friends = Jouer entre amis
 friends-more = Dressez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
 import = Ouvrir une partie sauvée
-import-more = Une partie en fichier .game.json : à revoir, ou à continuer.
-import-unreadable = Ce fichier n’est pas une partie sauvée.
+import-more = Une partie sauvée, en fichier .game.json ou en texte : à revoir, ou à continuer.
+import-file = Depuis un fichier
+import-paste = Ou collez-la ici
+import-open = L’ouvrir
+import-refused = Cette partie a été refusée : { $reason }
+import-unreadable = ce n’est pas du JSON.
 game-lobby = En attente de joueurs
 game-over = Terminée
 game-turn-you = À vous
@@ -100,6 +108,8 @@ option-region_tiles-new = Tirées parmi les vingt nouvelles
 option-region_tiles-new-more = Rien que les nouvelles tuiles : des surprises en vue.
 option-region_tiles-chosen = Choisies par les joueurs
 option-region_tiles-chosen-more = À tour de rôle, on en choisit dix sur trente ; puis elles sont réparties entre les régions.
+help = Aide en jouant.
+help-more = Des conseils, et « et si… » depuis toute position. Sans elle, chacun se débrouille jusqu’à la fin.
 clock-and-pace = Pendule et vitesse
 clock = Pendule.
 clock-more = Chacun a du temps à dépenser. À court de temps, on cède sa place à un bot ; la partie continue.
@@ -136,7 +146,7 @@ gone-no-such-game = Il n’y a pas de partie à cette adresse. Elle a peut-être
 
 ## À la table
 
-table-title = Une partie de Franchise
+table-title = Une partie de { $game }
 board = Le plateau
 side = À côté du plateau
 tracks = Pistes
@@ -185,13 +195,14 @@ why-not = Ce qui n’est pas possible, et pourquoi
 why-not-nothing = Vos tuiles s’utilisent comme indiqué ci-dessus.
 why-not-places = Pointez un lieu, une route ou une région du plateau pour savoir pourquoi pas là.
 choose = Lequel ?
-price-free = 0 $
+gain = +{ $points }
 purse = Votre argent
 purse-steps = Dépensé ce tour-ci
 purse-income = prochain revenu +{ $dollars } $
 tab-moves = Coups
 tab-log = Journal
 tab-menu = Table
+tab-chat = Discuter
 log = Ce qui s’est passé
 log-more = Plus tôt
 since = Depuis votre dernier tour
@@ -229,11 +240,57 @@ track-space =
 track-red = Case { $space }, rouge : une tuile ici met fin à la partie
 influence-track = Influence
 milestones = Étapes
+moment-city =
+    { $count ->
+        [one] { $count } case sur { $size }
+       *[other] { $count } cases sur { $size }
+    }
 moment-region =
     { $count ->
         [one] { $count } franchise sur { $all }
        *[other] { $count } franchises sur { $all }
     }
+
+## Revoir
+
+replay = Revoir
+replay-title = Coup d’œil en arrière
+replay-begin = La table telle qu’elle a été mise.
+replay-at = { $number } sur { $all } · tour { $turn }
+replay-slider = Position dans la partie
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-turn-back = Au tour d’avant
+replay-turn-on = Au tour suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-link = Lien vers cette position
+replay-close = Retour à la table
+replay-from = Voir la table après l’entrée { $number }
+
+## Et si
+
+what-if = Et si…
+what-if-more = Continuez d’ici à une table d’essai, rien qu’à vous. La vraie partie reste intacte.
+what-if-anew = Continuez d’ici à une table d’essai, rien qu’à vous. Ce que vous ne voyez pas est redistribué.
+what-if-bots = Contre des bots
+what-if-screen = Toutes les places sur cet écran
+practice = Table d’essai : et si ?
+practice-origin = La partie d’origine
+practice-short = essai
+
+## Discussion
+
+chat-nothing = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-left =
+    { $left ->
+        [one] Encore { $left } caractère
+       *[other] Encore { $left } caractères
+    }
+chat-mute = Masquer ce que dit { $name }
+somebody = Quelqu’un
 
 ## Sur le plateau
 
@@ -273,6 +330,117 @@ tile-says-count = { $tile } : à ajouter au nombre de tuiles sur la piste de r�
 tile-says-development = { $tile } : le premier reçoit aussi la tuile Développement.
 tile-says-road = { $tile } : le premier reçoit aussi la tuile Route.
 
+## La rue
+
+street = La rue
+site = Espace { $space }
+site-closed = fermé à trois joueurs.
+site-free = libre.
+site-shop = { $name }, { $type }, { $points } points avec { $push } ×{ $by }, { $cards } groupes sur 5.
+site-forbidden =
+    { $name ->
+        [Vous] Vous avez déjà un magasin de ce type ({ $type }) sur l’espace { $space }, à côté ou en face : pas de second si près.
+       *[other] { $name } a déjà un magasin de ce type ({ $type }) sur l’espace { $space }, à côté ou en face : pas de second si près.
+    }
+window = La vitrine
+deck =
+    { $cards ->
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+discards =
+    { $cards ->
+        [0] Défausse vide
+        [one] Une carte défaussée : { $last }
+       *[other] { $cards } cartes défaussées, la dernière : { $last }
+    }
+dice =
+    Les dés : { $first ->
+        [Vous] vous
+       *[other] { $first }
+    } et { $second ->
+        [Vous] vous
+       *[other] { $second }
+    }.
+dice-none = Personne n’a encore lancé les dés.
+counters = Magasins ouverts par type
+shops-open = Magasins : { $shops }. La manche du numéro { $last } est la dernière.
+hand = Votre main
+hand-known = Ce que l’on sait des mains
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carte inconnue
+       *[other] { $cards } cartes inconnues
+    }
+hand-ready = On peut ouvrir un magasin.
+hand-short =
+    { $short ->
+        [one] Il manque un groupe pour un magasin
+       *[other] Il manque { $short } groupes pour un magasin
+    }
+hand-missing = manque
+hand-improves = Elle améliore un de vos magasins.
+hand-covered = Les mains sont cachées.
+points = Points
+points-long = Points jusqu’ici, sans les cartes en main
+cards = Cartes
+cards-long = Cartes en main
+pushes = Poussées
+pushes-long = Poussées restantes : chaque magasin en prend une, qui le multiplie
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, utilisé
+step-trade = Échanger
+step-open = Ouvrir
+step-improve = Améliorer
+step-dice = Dés
+step-draw = Piocher
+discard-left =
+    { $left ->
+        [one] Encore une carte à défausser.
+       *[other] Encore { $left } cartes à défausser.
+    }
+cut-left =
+    { $left ->
+        [one] Une carte de trop : gardez-en { $limit }.
+       *[other] { $left } cartes de trop : gardez-en { $limit }.
+    }
+do-open = Ouvrir : { $type }
+do-pass-trade = Ni échange ni vitrine
+do-pass-take = Laisser la vitrine
+do-pass-open = Ne rien ouvrir
+do-pass-improve = Ne rien améliorer : lancer les dés
+do-ready = Prêt
+do-propose = Faire cette offre
+do-stop = Arrêter l’échange
+do-accept = Accepter
+do-refuse = Refuser
+do-ask = Demander à tous
+do-ask-two = Choisissez deux types à demander
+ask-for = Types à demander
+trade = L’échange
+trade-asks =
+    { $name ->
+        [Vous] Vous demandez : qui a
+       *[other] { $name } demande : qui a
+    }
+trade-thinking = cherche…
+trade-nothing = ne montre rien
+trade-sealed = décidé ; sous scellés jusqu’à ce que tous le soient
+trade-offer =
+    { $name ->
+        [Vous] Vous offrez à { $owner } (offre { $offer } sur { $most }) :
+       *[other] { $owner ->
+            [Vous] { $name } vous offre (offre { $offer } sur { $most }) :
+           *[other] { $name } offre à { $owner } (offre { $offer } sur { $most }) :
+        }
+    }
+trade-choose = des cartes de la main
+silent = Quand on me demande, ne rien montrer. Personne n’en saura rien.
+curtain = { $name }, à vous
+curtain-more = Les cartes sont cachées jusqu’à ce que vous soyez devant l’écran.
+curtain-open = Je suis { $name } : montrer mes cartes
+times = { $text } (×{ $times })
+
 ## Notes pour une première partie
 
 guide = Notes
@@ -295,6 +463,28 @@ guide-choose-tile = À tour de rôle, chacun choisit une tuile Région qui jouer
 guide-place-city = À tour de rôle, chacun pose une tuile Métropole sur une métropole de sa classe.
 guide-place-region = À tour de rôle, chacun pose une tuile Région sur une région.
 
+guide-proxima-trade = Demandez à tous deux types que vous collectionnez, ou prenez une carte de la vitrine contre trois des vôtres. Vous pouvez aussi ne rien faire.
+guide-proxima-trade-good = Voyez les rayons ci-dessous : demandez les types auxquels il ne manque qu’un groupe pour un magasin.
+guide-proxima-show = Touchez les cartes que vous céderiez ; tous décident en même temps, et personne ne voit rien avant que tous soient prêts.
+guide-proxima-show-good = Montrez ce dont vous n’avez pas besoin. Qui demande paie avec une carte à lui, peut-être celle qui vous manque.
+guide-proxima-offer = Touchez la carte que vous voulez le plus. Vous pouvez aussi arrêter : la vitrine vous reste ouverte.
+guide-proxima-give = Touchez ce que vous offrez en échange, une carte ou plus.
+guide-proxima-give-good = Offrez une grande valeur d’un type que vous ne collectionnez pas.
+guide-proxima-answer = Acceptez si les cartes reçues valent plus pour vous que celle que vous donnez.
+guide-proxima-take = La vitrine est encore ouverte : une carte contre trois des vôtres.
+guide-proxima-discard = Trois cartes partent pour celle que vous prenez.
+guide-proxima-discard-good = Lâchez les petites valeurs, et les types dont quatre magasins sont ouverts.
+guide-proxima-open = Quatre cartes d’un même type et de quatre groupes différents font un magasin. Ce qu’il vaudrait est écrit à côté.
+guide-proxima-use = Touchez les cartes qui vont dans le magasin.
+guide-proxima-use-good = De grandes valeurs : la poussée multiplie leur somme.
+guide-proxima-site = Un espace libre brille si aucun magasin de ce type n’est à côté ou en face.
+guide-proxima-site-good = À côté d’un magasin à vous, deux comptent 10 de plus, trois 20, quatre 50.
+guide-proxima-push = La poussée multiplie le magasin : gardez ×3 pour le plus riche.
+guide-proxima-improve = Un magasin de quatre groupes reçoit le cinquième.
+guide-proxima-add = Touchez la carte du groupe manquant.
+guide-proxima-cut = Le voleur : choisissez les cartes à perdre.
+guide-proxima-wait = Regardez ce que demandent les autres : cela dit ce qu’ils collectionnent.
+
 ## La fin
 
 end = Résultats
@@ -313,9 +503,24 @@ end-winner =
 end-show = Voir les résultats
 end-board = Regarder le plateau
 total = Total
-again = Rejouer
+rematch = Revanche
+rematch-join = À la revanche
 record = Télécharger la partie
-chart = Influence de chaque joueur, tour par tour
+figures-table = Télécharger les chiffres (CSV)
+figure-earned = Gagné ($)
+figure-spent = Dépensé ($)
+figure-opened = Franchises ouvertes
+figure-cities-won = Métropoles gagnées
+figure-cities-lost = Métropoles perdues
+figure-drawn = Cartes piochées
+figure-taken = De la vitrine
+figure-cut = Prises par le voleur
+figure-shown = Cartes montrées
+figure-offers = Offres faites
+figure-trades = Échanges
+figure-shops = Magasins ouverts
+figure-improved = Magasins améliorés
+chart = Points de chaque joueur, tour par tour
 chart-turns =
     { $turns ->
         [one] { $turns } tour
@@ -342,9 +547,13 @@ delete-sure = Supprimer cette partie pour tout le monde ?
 
 keys = Touches sur le plateau : les flèches vont de lieu en lieu, G va au prochain qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, + et − changent l’échelle.
 
+notices = Quand c’est à moi
+notice-sound = Sonner la clochette du magasin
+notice-browser = Que le navigateur m’avertisse quand cette page est hors de vue
+
 ## Les règles
 
-rules-title = Franchise : les règles
+rules-title = { $game } : les règles
 rules-search = Chercher dans les règles
 rules-nothing = Aucune règle ne dit cela.
 rules-failed = Impossible de charger les règles. Réessayez dans un instant.
@@ -376,8 +585,20 @@ problem-no-such-seat = Cette place n’existe pas.
 problem-not-found = Il n’y a rien ici.
 problem-other-rules = Cette partie a été commencée avec d’autres règles et ne peut pas continuer ici.
 problem-broken = Une panne est survenue dans le serveur. Réessayez.
+problem-no-help = À cette table, personne n’est aidé pendant la partie.
+problem-not-over = C’est pour quand la partie sera terminée.
+problem-no-fork = Cette position ne peut pas être redistribuée : choisissez-en une autre.
 
 ## Raisons d’un conseil
+
+reason-proxima-open = Ce magasin vaut tout de suite { plain-points }.
+reason-proxima-site = Ici, il vaut { plain-points }.
+reason-proxima-push = Cela fait { plain-points }.
+reason-proxima-improve = Le cinquième groupe ajoute sa valeur, multipliée par la poussée.
+reason-proxima-ask = Ce sont les types les plus proches d’un magasin dans votre main.
+reason-proxima-take = Elle comble un manque dans votre main.
+reason-proxima-pass-open = Aucun magasin ne vaut d’être ouvert maintenant : de meilleures cartes peuvent venir.
+reason-proxima-pass-trade = Rien à portée ne vaut son prix.
 
 reason-end-turn = Rien de mieux à acheter maintenant : gardez l’argent pour le prochain tour.
 reason-save = Rien à portée ne vaut son prix : gardez l’argent.
