@@ -47,14 +47,17 @@ class Person:
 
     # What they do
 
-    def start(self, bots: int = 1, **options: Any) -> None:
+    def start(self, bots: int = 1, game: str = "franchise", **options: Any) -> None:
         """A game against bots that do not pause, without the start page. They are good ones, which expand: where nobody
         does, the game is over (F7.2)."""
         level = self.ask_server("/rulebooks")[0]["levels"][-1]
-        seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots
-        wish = {"game": "franchise", "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
-        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+        self.sit([{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots, game, **options)
         self.wait_for_turn()
+
+    def sit(self, seats: list[dict[str, str]], game: str = "franchise", **options: Any) -> None:
+        """A table with these seats, in this order."""
+        wish = {"game": game, "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
+        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
 
     def hurry_bots(self) -> None:
         """What the slider in the table's menu does."""

@@ -1,4 +1,4 @@
-"""Notice me: the title, the icon, a bell and the browser's own notification when it is one's turn; links and the clock."""
+"""Notice me: title, icon, a bell and the browser's notification when it is one's turn. The menu's links, the clock."""
 
 import re
 

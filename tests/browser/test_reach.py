@@ -147,7 +147,7 @@ def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], 
     hidden = (Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")
     assert ada.page.evaluate(hidden) == []
     glowing = flags = 0
-    for choice in range(24):  # into a game, with everything that glows and all that stands about in the middle of a turn
+    for choice in range(24):  # with everything that glows and all that stands about in mid-turn
         ada.step(choice)
         glowing += ada.page.locator(".board .price").count()
         flags += ada.page.locator(".board .marker").count()
