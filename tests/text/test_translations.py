@@ -28,7 +28,7 @@ ALIKE = {
         "terminal-points",
         "terminal-total",
     },
-    "de": {"name", "option-start", "place-region", "terminal-prompt-one"},
+    "de": {"name", "option-start", "place-region", "tab-chat", "terminal-prompt-one"},
     "es": {"bot", "franchise-tile-bonus", "influence", "terminal-total", "total", "undo-refuse"},
     "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
     | {"terminal-total", "total", "undo-refuse"},

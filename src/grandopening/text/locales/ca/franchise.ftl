@@ -137,7 +137,7 @@ franchise-move-done = fet
 
 ## Què cal decidir
 
-franchise-phase-choose-tile = Trieu per torns les fitxes de regió que es jugaran (F8.6).
+franchise-phase-choose-tile = Es trien per torns les fitxes de regió que es jugaran (F8.6).
 franchise-phase-place-city = Posa una fitxa de ciutat en una ciutat de la seva classe (F9).
 franchise-phase-place-region = Posa una fitxa de regió en una regió (F9).
 franchise-phase-start = Posa la teva primera franquícia en un poble lliure (F2.3).

@@ -371,8 +371,8 @@ hand-unknown =
 hand-ready = Es pot obrir una botiga.
 hand-short =
     { $short ->
-        [one] Falta un grup per a una botiga
-       *[other] Falten { $short } grups per a una botiga
+        [one] Falta un grup
+       *[other] Falten { $short } grups
     }
 hand-missing = falta
 hand-improves = Millora una botiga teva.

@@ -137,7 +137,7 @@ franchise-move-done = fertig
 
 ## Was zu entscheiden ist
 
-franchise-phase-choose-tile = Wählt reihum die Regionenplättchen, die mitspielen (F8.6).
+franchise-phase-choose-tile = Reihum werden die Regionenplättchen gewählt, die mitspielen (F8.6).
 franchise-phase-place-city = Leg ein Stadtplättchen auf eine Stadt seiner Klasse (F9).
 franchise-phase-place-region = Leg ein Regionenplättchen auf eine Region (F9).
 franchise-phase-start = Stell deine erste Filiale in eine freie Kleinstadt (F2.3).

@@ -202,7 +202,7 @@ purse-income = nächstes Einkommen +{ $dollars } $
 tab-moves = Züge
 tab-log = Verlauf
 tab-menu = Tisch
-tab-chat = Plaudern
+tab-chat = Chat
 log = Was geschehen ist
 log-more = Früher
 since = Seit deinem letzten Zug
@@ -367,8 +367,8 @@ hand-unknown =
 hand-ready = Ein Laden kann eröffnet werden.
 hand-short =
     { $short ->
-        [one] Eine Gruppe fehlt zum Laden
-       *[other] { $short } Gruppen fehlen zum Laden
+        [one] Eine Gruppe fehlt
+       *[other] { $short } Gruppen fehlen
     }
 hand-missing = fehlt
 hand-improves = Sie verbessert einen deiner Läden.

@@ -29,7 +29,7 @@ franchise-event-open = { seat-has } abierto una franquicia en { $place }.
 franchise-event-majority = { seat-has } ganado { $place } con más de la mitad de las casillas: { influence-points }.
 franchise-event-full = { seat-has } ganado { $place } por tener más franquicias al llenarse: { influence-points }.
 franchise-event-tie-break = { seat-has } puntuado la primera ciudad de la región { $region } y puesto el marcador de desempate.
-franchise-event-milestone = { seat-has } cumplido un hito ({ $milestone }) y cogido una loseta Bonus.
+franchise-event-milestone = { seat-has } cumplido un hito ({ $milestone }) y tomado una loseta Bonus.
 franchise-event-region = { seat-has } ganado { influence-points } en la región { $region }, ya puntuada.
 franchise-event-region-dollars = { seat-has } ganado { $dollars } $ en la región { $region }, ya puntuada.
 franchise-event-bonus-back = { seat-has } recuperado una loseta Bonus usada por la región { $region }.
@@ -72,7 +72,7 @@ franchise-refusal-boom-not-a-city = El marcador Boom va en una ciudad, y { $plac
 franchise-refusal-boom-city-scored = { $place } ya está puntuada: el marcador Boom no puede ir allí.
 franchise-refusal-boom-already-there = El marcador Boom ya está en { $place }.
 franchise-refusal-boom-not-linked = Ninguna ruta, ni una cadena por pueblos y ciudades puntuadas, lleva el marcador Boom a { $place }.
-franchise-refusal-tile-not-there = Esa loseta de región no está entre las que se pueden coger.
+franchise-refusal-tile-not-there = Esa loseta de región no está entre las que se pueden tomar.
 franchise-refusal-road-not-held = No tienes la loseta Carretera.
 franchise-refusal-road-next-turn = La loseta Carretera se usa a partir de tu próximo turno.
 franchise-refusal-road-waits = La loseta Carretera ya espera tu próxima ruta.
@@ -137,7 +137,7 @@ franchise-move-done = listo
 
 ## Lo que hay que decidir
 
-franchise-phase-choose-tile = Elegid por turnos las losetas de región que se jugarán (F8.6).
+franchise-phase-choose-tile = Se eligen por turnos las losetas de región que se jugarán (F8.6).
 franchise-phase-place-city = Pon una loseta de ciudad en una ciudad de su clase (F9).
 franchise-phase-place-region = Pon una loseta de región en una región (F9).
 franchise-phase-start = Pon tu primera franquicia en un pueblo libre (F2.3).

@@ -178,7 +178,7 @@ phase-expand = Expándete por una ruta a un lugar nuevo, o sigue sin hacerlo.
 phase-share = Paga 1 $ por una franquicia más en cualquiera de tus ciudades, o termina el turno.
 do-end-turn = Terminar el turno
 do-go-on = Pasar a la cuota de mercado
-do-cash = Loseta Bonus: coger
+do-cash = Loseta Bonus: tomar
 do-road = Loseta Carretera: próxima ruta gratis
 do-stay = Dejar el Boom
 undo-step = Deshacer paso
@@ -379,8 +379,8 @@ hand-unknown =
 hand-ready = Se puede abrir una tienda.
 hand-short =
     { $short ->
-        [one] Falta un grupo para una tienda
-       *[other] Faltan { $short } grupos para una tienda
+        [one] Falta un grupo
+       *[other] Faltan { $short } grupos
     }
 hand-missing = falta
 hand-improves = Mejora una tienda tuya.
@@ -467,7 +467,7 @@ guide-choose-tile = Por turnos, cada jugador elige una loseta de región para ju
 guide-place-city = Por turnos, cada jugador pone una loseta de ciudad en una ciudad de su clase.
 guide-place-region = Por turnos, cada jugador pone una loseta de región en una región.
 
-guide-proxima-trade = Pide a todos dos tipos que colecciones, o coge una carta del escaparate por tres tuyas. También puedes no hacer nada.
+guide-proxima-trade = Pide a todos dos tipos que colecciones, o toma una carta del escaparate por tres tuyas. También puedes no hacer nada.
 guide-proxima-trade-good = Mira las bandejas de abajo: pide los tipos a los que solo les falta un grupo para una tienda.
 guide-proxima-show = Toca las cartas que darías; todos deciden a la vez y nadie lo ve hasta que todos están listos.
 guide-proxima-show-good = Muestra lo que no necesitas. Quien pregunta paga con una carta suya, quizá la que te falta.
@@ -476,7 +476,7 @@ guide-proxima-give = Toca lo que ofreces por ella, una carta o más.
 guide-proxima-give-good = Ofrece un valor alto de un tipo que no colecciones.
 guide-proxima-answer = Acepta si lo que recibes vale más para ti que la carta que das.
 guide-proxima-take = El escaparate sigue abierto: una carta por tres tuyas.
-guide-proxima-discard = Se van tres cartas por la que coges.
+guide-proxima-discard = Se van tres cartas por la que tomas.
 guide-proxima-discard-good = Suelta los valores bajos y los tipos con cuatro tiendas abiertas.
 guide-proxima-open = Cuatro cartas de un mismo tipo y de cuatro grupos diferentes hacen una tienda. Al lado está lo que valdría.
 guide-proxima-use = Toca las cartas que van a la tienda.

@@ -27,7 +27,7 @@ franchise-event-share = { seat-has } payé { $dollars } $ pour une part de marc
 franchise-event-double = { seat-has } utilisé une tuile Bonus pour une double part de marché à { $place }.
 franchise-event-open = { seat-has } ouvert une franchise à { $place }.
 franchise-event-majority = { seat-has } remporté { $place } avec plus de la moitié des cases : { influence-points }.
-franchise-event-full = { seat-has } remporté { $place } en y étant en tête quand tout était plein : { influence-points }.
+franchise-event-full = { seat-has } remporté { $place }, complète, avec le plus de franchises : { influence-points }.
 franchise-event-tie-break = { seat-has } évalué la première métropole de la région { $region } et posé le marqueur d’égalité.
 franchise-event-milestone = { seat-has } franchi une étape ({ $milestone }) et pris une tuile Bonus.
 franchise-event-region = { seat-has } gagné { influence-points } dans la région { $region }, désormais évaluée.
@@ -137,7 +137,7 @@ franchise-move-done = fini
 
 ## Ce qu’il faut décider
 
-franchise-phase-choose-tile = Choisissez à tour de rôle les tuiles Région qui joueront (F8.6).
+franchise-phase-choose-tile = On choisit à tour de rôle les tuiles Région qui joueront (F8.6).
 franchise-phase-place-city = Posez une tuile Métropole sur une métropole de sa classe (F9).
 franchise-phase-place-region = Posez une tuile Région sur une région (F9).
 franchise-phase-start = Placez votre première franchise dans une ville libre (F2.3).

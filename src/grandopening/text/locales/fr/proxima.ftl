@@ -13,10 +13,10 @@ proxima-event-draw = { seat-has } pioché { $card }.
 proxima-event-draw-hidden = { seat-has } pioché une carte.
 proxima-event-missed =
     { $cards ->
-        [one] { seat-has } manqué une pioche : il n’y a plus ni pioche ni défausse.
-       *[other] { seat-has } manqué { $cards } pioches : il n’y a plus ni pioche ni défausse.
+        [one] { seat-has } manqué une carte : pioche et défausse sont vides.
+       *[other] { seat-has } manqué { $cards } cartes : pioche et défausse sont vides.
     }
-proxima-event-window = Dans la vitrine, il y a maintenant { $card }.
+proxima-event-window = Nouveau dans la vitrine : { $card }.
 proxima-event-window-cleared = Fin de la manche : les { $cards } cartes de la vitrine sont défaussées.
 proxima-event-reshuffle = La pioche était vide : { $cards } cartes défaussées et { $thieves } voleurs en forment une nouvelle.
 proxima-event-thief = Voleur numéro { $met } ! Personne ne garde plus de { $limit } cartes.
@@ -209,8 +209,8 @@ proxima-type-food = alimentation
 proxima-type-home = tout pour la maison
 proxima-type-wear = mode et accessoires
 proxima-type-leisure = loisirs
-proxima-group-appliances-1 = gros électroménager
-proxima-group-appliances-2 = petit électroménager
+proxima-group-appliances-1 = gros appareils
+proxima-group-appliances-2 = petits appareils
 proxima-group-appliances-3 = ordinateurs
 proxima-group-appliances-4 = téléphones
 proxima-group-appliances-5 = image et son

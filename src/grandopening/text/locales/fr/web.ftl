@@ -57,7 +57,7 @@ which-game = Jeu
 seats = Qui joue
 seat-you = Vous
 seat-bot = Bot
-seat-friend = Ami, par un lien
+seat-friend = Sur invitation, par un lien
 seat-friend-more = reçoit un lien pour venir
 seat-screen = Personne à cet écran
 seat-open = Place libre
@@ -206,7 +206,7 @@ tab-chat = Discuter
 log = Ce qui s’est passé
 log-more = Plus tôt
 since = Depuis votre dernier tour
-since-idle = { $name } ne s’est pas développé et n’a pas acheté de part de marché.
+since-idle = { $name } n’a ni effectué de développement ni acheté de part de marché.
 rule-number = Règle { $rule }
 players = Joueurs
 bot = bot
@@ -375,8 +375,8 @@ hand-unknown =
 hand-ready = On peut ouvrir un magasin.
 hand-short =
     { $short ->
-        [one] Il manque un groupe pour un magasin
-       *[other] Il manque { $short } groupes pour un magasin
+        [one] Il manque un groupe
+       *[other] Il manque { $short } groupes
     }
 hand-missing = manque
 hand-improves = Elle améliore un de vos magasins.
@@ -445,7 +445,7 @@ times = { $text } (×{ $times })
 
 guide = Notes
 guide-long = Des notes qui expliquent chaque étape d’un tour
-guide-off = Plus de notes
+guide-off = Masquer les notes
 guide-start = Choisissez une ville qui brille. Vous vous développerez par ses routes : voyez où elles mènent et ce qu’elles coûtent.
 guide-start-good = Une bonne ville a des routes pas chères (0 $ et 1 $) vers des métropoles encore désertes.
 guide-boom-start = La métropole en plein boom compte double dans les revenus de chacun.

@@ -1,0 +1,88 @@
+"""The page in every language: chosen from the browser, switchable, complete, and nothing cut off at either size."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from grandopening.text import Words
+from grandopening.text.words import languages
+
+from .conftest import DESKTOP, PHONE, Open
+from .person import Person
+from .test_reach import WIDER
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
+TILE = {"en": "tile", "fr": "tuile", "de": "Plättchen", "es": "loseta", "ca": "fitxa"}
+GAMES = ("franchise", "proxima-obertura")
+SIZES = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+
+# Words that do not fit where they stand. Names of people may be cut short; what scrolls is whole.
+CUT_OFF = """() => {
+    const isCut = (element) => {
+        const style = getComputedStyle(element);
+        const hides = (side) => style[side] === 'hidden' || style[side] === 'clip';
+        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        if (!element.clientWidth || !element.innerText?.trim() || element.closest('.sr, .name, .who')) return false;
+        return (hides('overflowX') && wide > 1) || (hides('overflowY') && high > 2) || sticksOut(element);
+    };
+    const sticksOut = (element) => {
+        const right = element.getBoundingClientRect().right;
+        const box = element.closest('button, [role=tab], .chip');
+        return right > (box ?? document.body).getBoundingClientRect().right + 1;
+    };
+    return [...document.querySelectorAll('body *')].filter(isCut)
+        .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
+}"""
+
+
+def check_fit(person: Person) -> None:
+    assert person.page.evaluate(WIDER) <= 0
+    assert person.page.evaluate(CUT_OFF) == []
+
+
+def check_words(person: Person, language: str) -> None:
+    """The page says what language it speaks; no id of a message stands where its words should be."""
+    assert person.page.locator("html").get_attribute("lang") == language
+    shown = person.page.locator("body").inner_text()
+    ids = re.findall(r"\b(?:franchise|proxima|problem|guide|phase|option|seat|do|trade|hand)-[a-z-]{3,}\b", shown)
+    assert ids == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
+    ada = open_page(locale=LOCALES[language], **SIZES[size])
+    for path in ("/", "/new", *(f"/rules/{game}" for game in GAMES), "/nowhere"):
+        ada.page.goto(path)
+        ada.page.wait_for_selector("h1")
+        ada.page.wait_for_load_state("networkidle")
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}{path.replace('/', '-')}")
+        check_fit(ada)
+    for game in GAMES:
+        ada.start(bots=2, game=game)
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}-{game}")
+        check_fit(ada)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_are_in_the_language(open_page: Open, language: str):
+    ada = open_page("/rules/franchise", locale=LOCALES[language])
+    rule = ada.page.locator("[data-rule='F4.4']")
+    assert TILE[language] in rule.inner_text()
+
+
+def test_the_language_can_be_switched_and_is_kept(open_page: Open):
+    ada = open_page(locale="de-DE")
+    for language in ("fr", "ca"):
+        ada.page.locator("header select").select_option(language)
+        ada.page.get_by_text(Words(language).say("play-now")).first.wait_for()
+    ada.page.goto("/new")
+    ada.page.get_by_text(Words("ca").say("which-game")).first.wait_for()
+
+
+def test_a_language_that_is_not_there_is_english(open_page: Open):
+    ada = open_page(locale="pt-BR")
+    ada.page.get_by_text(Words().say("play-now")).first.wait_for()
