@@ -1,5 +1,7 @@
 """Somebody at a page: sees what is there, points, clicks, types. They know no rules, only what glows."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -11,6 +13,15 @@ CREATE = """async (wish) => {
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()).table.id;
 }"""
+
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def record_named(name: str) -> dict[str, Any]:
+    """A finished game: of Franchise on the `map`, of Pròxima Obertura on the `street`."""
+    record: dict[str, Any] = json.loads((RECORDS / f"{name}.game.json").read_text("utf-8"))
+    return record
 
 
 class Person:
@@ -58,6 +69,12 @@ class Person:
         """A table with these seats, in this order."""
         wish = {"game": game, "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
         self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+
+    def lay(self, record: dict[str, Any]) -> None:
+        """A table from a record, a finished game, or one to play on with all seats on this screen."""
+        made = self.page.evaluate(CREATE.replace("/api/games", "/api/records").replace(").table.id", ").id"), record)
+        self.page.goto(f"/game/{made}")
+        self.page.wait_for_selector("main.playing")
 
     def hurry_bots(self) -> None:
         """What the slider in the table's menu does."""

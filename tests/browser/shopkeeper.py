@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from .person import Person
+from .person import Person, record_named
 
 GAME = "proxima-obertura"
 SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
@@ -62,6 +62,21 @@ class Shopkeeper(Person):
             with self.page.expect_response("**/moves"):
                 self.choice().click()
         self.wait_for_change(since)
+
+    def lay_at(self, verb: str) -> None:
+        """At a table where the next decision is such a one, of a type that has a shop on the street already; whoever is
+        to decide has opened the curtain."""
+        record = record_named("street")
+        log, types, building = [], set(), ""
+        for entry in record["log"]:
+            building = entry["type"] if entry.get("do") == "open" else building
+            if entry.get("do") == verb and building in types:
+                break
+            if entry.get("do") == "site":
+                types.add(building)
+            log.append(entry)
+        self.lay({**record, "log": log, "result": None})
+        self.page.locator(".curtain .primary").click()
 
     def play_until(self, reached: Callable[[], bool]) -> None:
         for _ in range(500):

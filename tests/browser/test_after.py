@@ -5,18 +5,17 @@ import io
 from pathlib import Path
 
 from .conftest import Open
-from .person import Person
+from .person import Person, record_named
 from .shopkeeper import GAME, Shopkeeper
 from .test_replay import played, wait_for_position
 from .test_together import new_table
 
 
 def test_figures_downloads_and_a_rematch(ada: Person):
-    ada.start()
-    ada.play_out()
+    ada.lay(record_named("map"))
     ada.page.wait_for_selector(".end .figures")
     figures = ada.ask_server(f"/games/{ada.game_id}/figures")["players"]
-    row = ada.page.locator(".end .figures tbody tr", has_text="You").locator("td").all_inner_texts()
+    row = ada.page.locator(".end .figures tbody tr", has_text="Ada").locator("td").all_inner_texts()
     assert [int(cell) for cell in row] == list(figures[0]["figures"].values())
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the figures").click()
@@ -30,7 +29,7 @@ def test_figures_downloads_and_a_rematch(ada: Person):
     ada.page.wait_for_url(lambda url: old not in url)
     ada.wait_for_turn()
     table = ada.table()
-    assert (table["game"], len(table["seats"]), table["status"]) == ("franchise", 2, "running")
+    assert (table["game"], len(table["seats"]), table["status"]) == ("franchise", 3, "running")
     ada.page.goto(f"/game/{old}")
     assert (ada.page.get_by_role("link", name="To the rematch").get_attribute("href") or "").endswith(table["id"])
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from .conftest import PHONE, Open
+from .person import record_named
 from .shopkeeper import GAME, Shopkeeper
 from .test_playing import check_results
 from .test_reach import WIDER, serious_faults
@@ -49,11 +50,9 @@ def test_the_hand_shows_what_is_missing(ada: Shopkeeper):
 
 
 def test_opening_shows_its_worth_and_a_refused_site_names_the_neighbour(ada: Shopkeeper):
-    """P3.2: until a shop is to be placed near one of its type."""
-    ada.start(bots=2, game=GAME)
+    """P3.2"""
+    ada.lay_at("site")
     forbidden = ada.page.locator(".site:not(.glows):not(.closed):has(.vacant)")
-    ada.play_until(lambda: ada.phase == "site" and forbidden.count() > 0)
-    assert ada.phase == "site", "no site was refused in this game"
     worth = {move["entry"]["space"]: move["points"] for move in ada.table()["moves"]}
     for site in ada.page.locator(".site.glows").all():
         assert site.locator(".paper").inner_text() == f"+{worth[int(site.get_attribute('data-space') or '')]}"
@@ -93,45 +92,61 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     ada = Shopkeeper(open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page)
     ada.start(bots=4, game=GAME)
     shoot(ada, "street-phone")
-    for phase in ("trade", "open", "site"):
-        ada.play_until(lambda phase=phase: ada.phase == phase)
-        assert ada.page.evaluate(WIDER) <= 0, phase
-    ada.page.locator(".site.glows").first.scroll_into_view_if_needed()
+    assert ada.page.evaluate(WIDER) <= 0
+    for _ in range(6):
+        ada.step()
+        assert ada.page.evaluate(WIDER) <= 0, ada.phase
+    ada.lay_at("site")
+    assert ada.page.evaluate(WIDER) <= 0, "a site to choose"
+    assert ada.page.locator(".site.glows").first.evaluate(
+        "(site) => { const box = site.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+    ), "the page comes to where the decision is"
     ada.page.screenshot(path="tests/browser/artefacts/street-phone-site.png")
     assert ada.page.locator(".site").first.bounding_box()["width"] > 120  # type: ignore[index]
 
 
 def test_the_keyboard_alone_opens_a_shop(ada: Shopkeeper):
-    """Tab and Enter, and the street's own keys: arrows, G for what glows, E to go on."""
-    ada.start(bots=2, game=GAME)
+    """Tab and Enter, and the street's own keys: arrows, G for what glows. The focus is never lost far from the turn."""
+    ada.lay_at("open")
     keyboard = ada.page.keyboard
+    table = ada.table()
+    seat, before = table["you"]["seat"], table["position"]["shops"]
 
     def tab_to(selector: str) -> None:
-        for _ in range(80):
+        for _ in range(60):
+            keyboard.press("Tab")
             if ada.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                 return
-            keyboard.press("Tab")
         raise AssertionError(f"no way to {selector} by Tab")
 
-    for _ in range(200):
+    ways = {"open": ".opening", "use": ".hand .chip.glows", "push": ".turn-card .aside"}
+    while (phase := ada.phase) in (*ways, "site"):
         since = ada.version
-        if ada.page.locator(".opening").count():
-            tab_to(".opening")
-        elif ada.page.locator(".site.glows").count():
-            tab_to(".site")
+        if phase == "site":
+            keyboard.press("Shift+Tab")
+            ada.page.locator(".site[tabindex='0']").focus()
             keyboard.press("g")
             assert ada.page.evaluate("() => document.activeElement.matches('.site.glows')")
-        elif ada.phase in ("use", "discard", "add", "cut"):
-            tab_to(".hand .chip.glows")
-        elif ada.phase == "push":
-            tab_to(".turn-card .aside")
         else:
-            tab_to(".turn-card .primary")
-        keyboard.press("Enter")
-        ada.wait_for_change(since)
-        if any(shop and shop["seat"] == 0 for shop in (space["shop"] for space in ada.table()["position"]["spaces"])):
-            break
-    assert ada.page.locator(".site .awning.red").count() >= 1
+            tab_to(ways[phase])
+        with ada.page.expect_response("**/moves"):
+            keyboard.press("Enter")
+        ada.wait_for_version(since)
+    assert ada.table()["position"]["shops"] == before + 1
+    assert ada.page.locator(f".site .awning.{table['seats'][seat]['colour']}").count() >= 1
+
+
+def test_arrows_walk_the_street(ada: Shopkeeper):
+    ada.start(bots=2, game=GAME)
+    at = lambda: int(ada.page.evaluate("() => document.activeElement.dataset.space"))  # noqa: E731
+    ada.page.locator(".site[tabindex='0']").focus()
+    first = at()
+    walked = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        ada.page.keyboard.press(key)
+        walked.append(at())
+    assert walked == [first + 1, first + 11, first + 10, first]
+    assert ada.page.locator(".site[tabindex='0']").count() == 1, "the street is one stop of the Tab key"
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
@@ -141,14 +156,19 @@ def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Shopkeeper,
     assert serious_faults(ada) == [], "the rules"
     ada.start(bots=3, game=GAME)
     assert serious_faults(ada) == [], "the beginning"
-    ada.play_until(lambda: ada.phase == "site")
-    assert serious_faults(ada) == [], "a site to choose"
-    shoot(ada, f"street-{colours}")
-    for tab in ("Log", "Chat", "Table", "Moves"):
+    for tab in ("Log", "Chat", "Table"):
         ada.page.get_by_role("tab", name=tab).click()
         assert serious_faults(ada) == [], tab
-    ada.play_out()
+    ada.lay_at("site")
+    assert serious_faults(ada) == [], "a site to choose"
+    shoot(ada, f"street-{colours}")
+    ada.lay(record_named("street"))
+    ada.page.wait_for_selector(".end .figures")
     assert serious_faults(ada) == [], "the end"
+    ada.page.get_by_role("button", name="Replay").first.click()
+    ada.page.wait_for_selector(".replay")
+    assert serious_faults(ada) == [], "the replay"
+    shoot(ada, f"street-replay-{colours}")
 
 
 def test_a_hint_says_why(ada: Shopkeeper):

@@ -69,7 +69,7 @@ def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str
     assert cleo.page.locator(".swap").count() == 0, "an offer stays private until it is made"
     ada.page.get_by_role("button", name="Make this offer", exact=True).click()
     ben.page.wait_for_selector(f'.swap .chip[data-card="{given}"]')
-    cleo.page.get_by_role("button", name="Accept").tap()
+    cleo.page.get_by_role("button", name="Accept", exact=True).tap()
     ada.page.wait_for_selector(f'.hand .chip[data-card="{card}"]')
     cleo.page.wait_for_selector(f'.hand .chip[data-card="{given}"]')
     assert given not in ada.hand()

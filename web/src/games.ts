@@ -1,5 +1,6 @@
 /** The one place that knows which games there are. The parts of a game are loaded when a table needs them. */
 import type { Component } from 'svelte';
+import { Problem } from './api/client';
 import type { Board, Entry, Event, Hint, Move, Table } from './api/types';
 import type { Line } from './state/story';
 import type { TableState } from './state/table.svelte';
@@ -37,6 +38,15 @@ export const GAMES: Record<string, Game> = {
 	franchise: { words: 'franchise', load: () => import('./franchise/parts') },
 	'proxima-obertura': { words: 'proxima', load: () => import('./proxima/parts') },
 };
+
+/** After an update of the server the files a page began with may be gone. */
+export async function partsOf(game: string): Promise<GameParts | null> {
+	try {
+		return (await GAMES[game]?.load())?.parts ?? null;
+	} catch {
+		throw new Problem(0, { code: 'outdated', message: 'Reload the page: the server has a newer one.' });
+	}
+}
 
 export function wordsOf(game: string): string {
 	return GAMES[game]?.words ?? game;

@@ -2,7 +2,7 @@
 import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Table } from '../api/types';
-import { GAMES, type GameParts } from '../games';
+import { type GameParts, partsOf } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
 import { Replay } from './replay.svelte';
@@ -63,7 +63,7 @@ export class TableState {
 				server.log(this.id, 0),
 				server.chat(this.id, 0),
 			]);
-			this.parts = (await GAMES[table.game]?.load())?.parts ?? null;
+			this.parts = await partsOf(table.game);
 			this.board = board;
 			this.log = log.entries;
 			this.talk = chat.messages;

@@ -47,7 +47,12 @@ import-unreadable = it is no JSON.
 game-lobby = Waiting for players
 game-over = Finished
 game-turn-you = Your turn
-game-turn-others = Others are at it
+game-turn-asked =
+    { $many ->
+        [one] You are asked
+       *[other] { $name }, you are asked
+    }
+turn-others = Others are at it
 game-franchise = Franchise
 game-proxima-obertura = Pròxima Obertura
 
@@ -158,6 +163,11 @@ turn-yours =
     { $many ->
         [one] Your turn
        *[other] { $name }, your turn
+    }
+turn-asked =
+    { $many ->
+        [one] You are asked
+       *[other] { $name }, you are asked
     }
 turn-others = { $name } is at it…
 turn-over = The game is over
@@ -537,6 +547,7 @@ rules-failed = The rules could not be loaded. Try again in a moment.
 ## Problems
 
 problem-offline = The server does not answer. Is it still running?
+problem-outdated = This page is older than the server: load it again.
 problem-compiling = The rulebooks are still being prepared. One moment.
 problem-stale = Somebody was faster, or another tab was: this is the table as it is now.
 problem-not-running = This game is not running.
