@@ -17,12 +17,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+try:
+    from uvloop import run as new_loop
+except ImportError:  # nor has the server one
+    new_loop = asyncio.run
+
 PEOPLE = 4
+LENGTH = re.compile(rb"content-length: (\d+)")
+COOKIE = re.compile(rb"set-cookie: ([^;]+)")
 SOURCE = Path(__file__).parents[1] / "src"
 
 
@@ -62,69 +70,119 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
-        self.page = b""
-        self.shown: dict[str, Any] = {"version": 0}  # what its open page shows
+        self.page = Page()
         self._wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         if self._wires is None:
             self._wires = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self._wires
-        content = b"" if body is None else json.dumps(body).encode()
-        lines = [f"{method} /api{path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", f"Content-Length: {len(content)}"]
-        lines += ["Content-Type: application/json", f"Cookie: {self.cookie}", "", ""]
-        writer.write("\r\n".join(lines).encode() + content)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = re.search(r"content-length: (\d+)", head)
+        content = b"" if body is None else msgspec.json.encode(body)
+        head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(content)}\r\n"
+        head += f"Content-Type: application/json\r\nCookie: {self.cookie}\r\n\r\n"
+        writer.write(head.encode() + content)
+        told = await reader.readuntil(b"\r\n\r\n")
+        length = LENGTH.search(told)
         answer = await reader.readexactly(int(length[1])) if length else b""
-        if cookie := re.search(r"set-cookie: ([^;]+)", head):
-            self.cookie = cookie[1]
-        return int(head.split(" ", 2)[1]), json.loads(answer) if answer else None
+        if cookie := COOKIE.search(told):
+            self.cookie = cookie[1].decode()
+        return int(told[9:12]), answer
 
-    async def follow(self, game_id: str, count: "Count") -> "asyncio.Task[None]":
-        """Open a stream and count what comes."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 18)
+    async def follow(self, game_id: str) -> "Page":
+        """Open a page: a stream that keeps the last table it brought."""
+        self.page = Page()
+        await asyncio.get_running_loop().create_connection(lambda: self.page, "127.0.0.1", self.port)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET /api/games/{game_id}/stream HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
-        writer.write("\r\n".join([*lines, f"Cookie: {self.cookie}", "", ""]).encode())
-        head = await reader.readuntil(b"\r\n\r\n")
-        assert b" 101 " in head, head
-        return asyncio.create_task(self._read(reader, writer, count))
-
-    async def _read(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, count: "Count") -> None:
-        async for update in frames(reader, writer):
-            count.updates += 1
-            if update.startswith(b'{"type":"table"'):
-                self.page = update
-
-    async def see(self, version: int) -> dict[str, Any]:
-        """The table as the stream shows it, once it is at that version."""
-        while self.shown["version"] < version:
-            await asyncio.sleep(0.005)
-            self.shown = json.loads(self.page)["table"]
-        return self.shown
+        self.page.write("\r\n".join([*lines, f"Cookie: {self.cookie}", "", ""]).encode())
+        await asyncio.wait_for(self.page.opened, 30)
+        return self.page
 
 
-@dataclass
-class Count:
-    updates: int = 0
-    tasks: list["asyncio.Task[None]"] = field(default_factory=list)
+class Page(asyncio.Protocol):
+    """One open stream. Frames are cut from the bytes as they come, and read only when somebody wants to see them."""
+
+    updates = 0  # of all pages
+
+    def __init__(self) -> None:
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.table = b""  # the last one
+        self.is_closed = False
+        self._bytes = b""
+        self._changed: asyncio.Future[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.write = transport.write
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.is_closed = True
+
+    def data_received(self, data: bytes) -> None:
+        self._bytes += data
+        if not self.opened.done():
+            head, found, self._bytes = self._bytes.partition(b"\r\n\r\n")
+            assert found, "the answer to an upgrade comes in one piece"
+            assert b" 101 " in head, head
+            self.opened.set_result(None)
+        while self._take_frame():
+            pass
+
+    def _take_frame(self) -> bool:
+        """Cut off a frame if there is a whole one."""
+        held = self._bytes
+        if len(held) < 2:
+            return False
+        length, start = held[1], 2
+        if length > 125:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(held[2:start], "big")
+        if len(held) < start + length:
+            return False
+        payload, self._bytes = held[start : start + length], held[start + length :]
+        if held[0] & 15 == 9:  # a ping wants a pong, masked with zeros
+            self.write(bytes([0x8A, 0x80 | length, 0, 0, 0, 0]) + payload)
+        elif held[0] & 15 == 1:
+            Page.updates += 1
+            if payload.startswith(b'{"type":"table"'):
+                self.table = payload
+                if self._changed and not self._changed.done():
+                    self._changed.set_result(None)
+        return True
+
+    async def see(self, version: int) -> "Shown":
+        """The table as this page shows it, once it is at that version."""
+        while True:
+            if self.table and (shown := UPDATE.decode(self.table).table).version >= version:
+                return shown
+            self._changed = asyncio.get_running_loop().create_future()
+            await self._changed
 
 
-async def frames(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> AsyncIterator[bytes]:
-    """What a WebSocket brings; its pings are answered."""
-    while True:
-        first, length = await reader.readexactly(2)
-        if length == 126:
-            length = int.from_bytes(await reader.readexactly(2), "big")
-        elif length == 127:
-            length = int.from_bytes(await reader.readexactly(8), "big")
-        payload = await reader.readexactly(length)
-        if first & 15 == 9:  # a ping wants a pong, masked with zeros
-            writer.write(bytes([0x8A, 0x80 | length, 0, 0, 0, 0]) + payload)
-        elif first & 15 == 1:
-            yield payload
+class Choice(msgspec.Struct):
+    entry: dict[str, Any]
+
+
+class Actor(msgspec.Struct):
+    actor: int | None
+
+
+class Shown(msgspec.Struct):
+    """What the load has to know of a table."""
+
+    id: str
+    version: int
+    status: str
+    moves: list[Choice]
+    position: Actor | None
+
+
+class Update(msgspec.Struct):
+    table: Shown
+
+
+TABLE, UPDATE = msgspec.json.Decoder(Shown), msgspec.json.Decoder(Update)
 
 
 class Game:
@@ -132,36 +190,39 @@ class Game:
 
     def __init__(self, people: list[Browser], rng: random.Random) -> None:
         self.people, self.rng = people, rng
-        self.table: dict[str, Any] = {}
+        self.table: Shown
 
     async def begin(self) -> None:
         host, *friends = self.people
         seats = [{"kind": "you"}] + [{"kind": "friend"}] * len(friends)
-        _, started = await host.ask("POST", "/games", {"seats": seats, "order": "chosen"})
-        self.table = started["table"]
+        _, answer = await host.ask("POST", "/games", {"seats": seats, "order": "chosen"})
+        started = json.loads(answer)
+        path = f"/games/{started['table']['id']}"
         for friend, link in zip(friends, started["invitations"], strict=True):
             await friend.ask("GET", "/health")
-            await friend.ask("POST", f"/games/{self.table['id']}/claim", {"secret": link["secret"]})
-        _, self.table = await self.people[-1].ask("GET", f"/games/{self.table['id']}")  # the last one starts
+            await friend.ask("POST", f"{path}/claim", {"secret": link["secret"]})
+        self.table = TABLE.decode((await self.people[-1].ask("GET", path))[1])  # the last one starts
 
     async def move(self) -> tuple[float, int]:
         """One move: how long it took, and its status."""
-        entry = self.rng.choice(self.table["moves"])["entry"]
+        entry = self.rng.choice(self.table.moves).entry
         browser = self.people[entry["seat"]]
         began = time.perf_counter()
-        path = f"/games/{self.table['id']}/moves"
-        status, answer = await browser.ask("POST", path, {"version": self.table["version"], "entry": entry})
+        path = f"/games/{self.table.id}/moves"
+        status, answer = await browser.ask("POST", path, {"version": self.table.version, "entry": entry})
         took = time.perf_counter() - began
         if status == 200:
-            self.table = answer
-            if answer["status"] == "running" and not answer["moves"]:
-                self.table = await self.people[answer["position"]["actor"]].see(answer["version"])
+            self.table = TABLE.decode(answer)
+            if self.table.status == "running" and not self.table.moves:
+                assert self.table.position
+                assert self.table.position.actor is not None
+                self.table = await self.people[self.table.position.actor].page.see(self.table.version)
         return took, status
 
 
 async def until_ready(port: int) -> None:
     browser = Browser(port)
-    while not (await browser.ask("GET", "/health"))[1]["ready"]:
+    while not json.loads((await browser.ask("GET", "/health"))[1])["ready"]:
         await asyncio.sleep(0.2)
 
 
@@ -171,23 +232,20 @@ async def measure_moves(server: Server, tables: int, rate: int, seconds: float) 
     games = [Game([Browser(server.port) for _ in range(PEOPLE)], rng) for _ in range(tables)]
     for game in games:
         await game.begin()
-    count = Count()
-    for game in games:
-        for browser in game.people:
-            count.tasks.append(await browser.follow(game.table["id"], count))
+    pages = [await browser.follow(game.table.id) for game in games for browser in game.people]
     free, took, statuses = list(games), [], []
 
     async def play(game: Game) -> None:
         spent, status = await game.move()
         took.append(spent)
         statuses.append(status)
-        if game.table["status"] == "running":
+        if game.table.status == "running":
             free.append(game)
 
     rng.shuffle(free)
     running: set[asyncio.Task[None]] = set()
     began = time.perf_counter()
-    before, spent_before, own_before = count.updates, server.seconds(), time.process_time()
+    before, spent_before, own_before = Page.updates, server.seconds(), time.process_time()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
         if free:
@@ -196,14 +254,12 @@ async def measure_moves(server: Server, tables: int, rate: int, seconds: float) 
             task.add_done_callback(running.discard)
     await asyncio.gather(*running)
     elapsed = time.perf_counter() - began
-    for task in count.tasks:
-        task.cancel()
     took.sort()
     return {
         "tables": tables,
-        "streams": len(count.tasks),
+        "streams": len(pages),
         "moves_per_second": round(len(took) / elapsed, 1),
-        "updates_per_second": round((count.updates - before) / elapsed),
+        "updates_per_second": round((Page.updates - before) / elapsed),
         "errors": sum(status != 200 for status in statuses),
         "cpu_ms_per_move": round(1000 * (server.seconds() - spent_before) / len(took), 2),
         "own_cpu_ms_per_move": round(1000 * (time.process_time() - own_before) / len(took), 2),
@@ -217,20 +273,19 @@ async def measure_moves(server: Server, tables: int, rate: int, seconds: float) 
 async def measure_idle(server: Server, tables: int) -> dict[str, Any]:
     await until_ready(server.port)
     at_start = server.memory()
-    count = Count()
+    pages = []
     for _ in range(tables):
         browser = Browser(server.port)
         seats = [{"kind": "you"}] + [{"kind": "screen"}] * (PEOPLE - 1)
-        _, started = await browser.ask("POST", "/games", {"seats": seats})
-        for _ in range(PEOPLE):
-            count.tasks.append(await browser.follow(started["table"]["id"], count))
+        _, answer = await browser.ask("POST", "/games", {"seats": seats})
+        pages += [await browser.follow(json.loads(answer)["table"]["id"]) for _ in range(PEOPLE)]
         assert browser._wires
         browser._wires[1].close()
     await asyncio.sleep(2)
-    assert not any(task.done() for task in count.tasks), "a stream was closed"
+    assert not any(page.is_closed for page in pages), "a stream was closed"
     return {
         "tables": tables,
-        "streams": len(count.tasks),
+        "streams": len(pages),
         "start_mb": round(at_start),
         "memory_mb": round(server.memory()),
     }
@@ -241,7 +296,7 @@ def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]]) -
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            return asyncio.run(measure(server))
+            return new_loop(measure(server))
         finally:
             server.stop()
 

@@ -1,8 +1,13 @@
 """What the server tells about the games."""
 
 import re
+import zipfile
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_rulebooks_tell_their_options(ada):
@@ -38,6 +43,26 @@ def test_every_rule_a_refusal_cites_can_be_read(ada):
     assert "\n" not in income["text"]
 
 
+def test_the_rules_of_both_games_can_be_read_in_any_language(ada):
+    for book in ada.get("/rulebooks").json():
+        english = ada.get(f"/rulebooks/{book['name']}/rules").json()
+        numbers = [rule["number"] for section in english["sections"] for rule in section["rules"]]
+        for language in book["languages"]:
+            told = ada.get(f"/rulebooks/{book['name']}/rules", params={"language": language}).json()
+            assert told["language"] in (language, "en")
+            assert [rule["number"] for section in told["sections"] for rule in section["rules"]] == numbers
+
+
+def test_a_built_wheel_brings_the_rules_along(tmp_path, monkeypatch):
+    build = pytest.importorskip("hatchling.builders.wheel")
+    monkeypatch.setenv("HATCH_BUILD_NO_HOOKS", "true")  # the client is another matter
+    monkeypatch.chdir(ROOT)
+    [wheel] = build.WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    names = zipfile.ZipFile(wheel).namelist()
+    for page in (ROOT / "docs" / "rules").rglob("*.md"):
+        assert f"grandopening/rules/{page.relative_to(ROOT / 'docs' / 'rules').as_posix()}" in names
+
+
 def test_words_are_those_of_the_fluent_files(ada):
     files = ada.get("/words/en").json()["files"]
     assert re.search(r"^franchise-event-income =", files["franchise.ftl"], re.M)
@@ -45,7 +70,7 @@ def test_words_are_those_of_the_fluent_files(ada):
 
 
 def test_the_example_of_the_documents_plays_a_game(ada):
-    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     [example] = re.findall(r"```py\n(.*?)```", text, re.S)
     assert "http://localhost:8000" in example
     namespace: dict[str, Any] = {}

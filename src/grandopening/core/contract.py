@@ -22,7 +22,8 @@ import numpy as np
 
 from .codec import Codec
 from .events import new_sink, taken_from
-from .struct import Struct, copy_of
+from .single import calls_of
+from .struct import Struct, array_of, copy_of
 
 SEATS = 5
 CHANCE = 5  # the actor when dice fall or tiles are drawn
@@ -152,13 +153,12 @@ class Position:
     def __init__(self, setup: Setup, state: Any) -> None:
         self.setup = setup
         self.state = state
-        self._scratch = setup.game.Scratch.new()
-        self._sink = new_sink(setup.game.max_events)
-        self._out = np.zeros(setup.game.max_legal, np.int32)
+        self._calls = calls_of(setup.game)
+        self._boards, self._states, self._scratches = array_of(setup.board), array_of(state), setup.game.Scratch.many(1)
 
     @property
     def actor(self) -> int:
-        return int(self.state.actor)
+        return int(self.state["actor"])  # as an attribute of a record it would take five times as long
 
     @property
     def is_over(self) -> bool:
@@ -169,35 +169,38 @@ class Position:
 
     def legal(self) -> list[int]:
         """The legal actions of the actor, or the results chance can bring."""
-        n = self.setup.game.legal(self.setup.board, self.state, self._scratch, self._out)
-        return [int(action) for action in self._out[:n]]
+        out = np.zeros(self.setup.game.max_legal, np.int32)
+        n = self._calls.legal(self._boards, self._states, self._scratches, out)
+        actions: list[int] = out[:n].tolist()
+        return actions
 
     def refusal(self, action: int) -> Refusal | None:
         """Why the actor may not do this; None if they may. Raises ValueError for a number that is no action."""
         self.setup.game.codec.verb_of(action)
-        code = int(self.setup.game.refusal(self.setup.board, self.state, action, self._scratch))
+        code = int(self._calls.refusal(self._boards, self._states, action, self._scratches))
         return self.setup.game.refusals[code] if code else None
 
     def draw(self) -> int:
-        return int(self.setup.game.draw(self.setup.board, self.state))
+        return int(self._calls.draw(self._boards, self._states))
 
     def apply(self, action: int) -> list[tuple[int, int, int, int]]:
         """Perform the action and return its events. An illegal one changes nothing."""
         if refusal := self.refusal(action):
             described = self.setup.game.codec.describe(action)
             raise Refused(refusal.rule, f"{described}: {refusal.message}")
-        self.setup.game.apply(self.setup.board, self.state, action, self._scratch, self._sink)
-        return taken_from(self._sink)
+        sink = new_sink(self.setup.game.max_events)
+        self._calls.apply(self._boards, self._states, action, self._scratches, sink)
+        return taken_from(sink)
 
     def view(self, viewer: int) -> "Position":
         """What a seat may know of it, in a state of its own."""
         seen = self.copy()
-        self.setup.game.redact(self.setup.board, seen.state, viewer)
+        self._calls.redact(self._boards, seen._states, viewer)
         return seen
 
     def score(self) -> tuple[list[int], list[int]]:
         """Points by seat, and the winners, as if the game ended now."""
         points, won = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
-        self.setup.game.score(self.setup.board, self.state, points, won)
+        self._calls.score(self._boards, self._states, points, won)
         n = self.setup.players
-        return [int(p) for p in points[:n]], [seat for seat in range(n) if won[seat]]
+        return points[:n].tolist(), [seat for seat in range(n) if won[seat]]

@@ -68,6 +68,14 @@ def copy_of(record: Any) -> Any:
     return fresh[0]
 
 
+def array_of(record: Any) -> Any:
+    """The array of one record that shares its memory."""
+    base = record.base
+    if isinstance(base, np.ndarray) and base.shape == (1,) and base.dtype == record.dtype:
+        return base
+    return np.frombuffer(record.data, record.dtype)
+
+
 def words_of(records: Any) -> Any:
     """The memory of an array of records as rows of int64, shared, for hashing and comparing."""
     return records.view(np.int64).reshape(len(records), -1)

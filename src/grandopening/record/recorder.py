@@ -46,17 +46,21 @@ class Recorder:
 
     def enter(self, entry: Mapping[str, Any]) -> list[Event]:
         """Play an entry in the words of the record: a decision of the seat to move, or what chance brought."""
-        self._check_form(entry)
-        setup, before = self.position.setup, self.copy()
+        before = self.copy()
         try:
-            events = []
-            for action in setup.game.words.actions_of(setup, self.position.state, entry):
-                events += self.act(action)
-            return events
+            return self.perform(entry)
         except Refused:
             # A gathered result can fail in its middle: then nothing of it has happened.
             self.position, self.log = before.position, before.log
             raise
+
+    def perform(self, entry: Mapping[str, Any]) -> list[Event]:
+        """The same for a copy that is thrown away if the entry is refused: nothing is put back."""
+        self._check_form(entry)
+        setup, events = self.position.setup, []
+        for action in setup.game.words.actions_of(setup, self.position.state, entry):
+            events += self.act(action)
+        return events
 
     def _check_form(self, entry: Mapping[str, Any]) -> None:
         if not isinstance(entry, Mapping):

@@ -35,6 +35,7 @@ LARGEST_BODY = 64_000  # bytes
 REQUESTS_PER_MINUTE = 1200
 GAMES_PER_MINUTE = 60
 DAY = 24 * 3600
+GARBAGE = (20_000, 20, 50)  # a move leaves hundreds of objects behind, hardly any in cycles
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -111,7 +112,9 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                 await compiler.run()
                 await room.begin()
                 gc.collect()
-                gc.freeze()  # the compiler's many objects stay: looking through them again would be felt at the tables
+                # The compiler's many objects stay: looking through them again would be felt at the tables.
+                gc.freeze()
+                gc.set_threshold(*GARBAGE)
             except Exception:
                 log.exception("the rulebooks could not be made ready")
 

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from ..table.problem import Problem
-from ..table.views import TableView
+from ..table.wire import TableView
 
 log = logging.getLogger("grandopening.server")
 

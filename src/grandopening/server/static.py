@@ -6,6 +6,7 @@ import mimetypes
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
@@ -56,13 +57,32 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, File]]:
     return found
 
 
+class Client:
+    """The files of the client. When it is built anew they are read anew; pages opened before still find theirs."""
+
+    def __init__(self) -> None:
+        self._stamp = self._seen()
+        self.files = built_files()
+
+    def _seen(self) -> int:
+        page = resources.files(__package__) / "static" / "index.html"
+        return page.stat().st_mtime_ns if isinstance(page, Path) and page.is_file() else 0
+
+    def fresh(self) -> dict[str, File]:
+        if (stamp := self._seen()) != self._stamp:
+            self._stamp, self.files = stamp, {**self.files, **built_files()}
+        return self.files
+
+
 def files() -> list[HTTPRouteHandler]:
     """Every path that is no file is a page of the client, which finds its own way."""
-    known = built_files()
+    client = Client()
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def get_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        name = path.strip("/")
+        name, known = path.strip("/"), client.files
+        if name not in known or known[name].cache != FOR_EVER:
+            known = client.fresh()
         if name.startswith(("api/", "assets/")) and name not in known:
             raise Problem("not-found", "There is nothing under this address.")
         return _answer(request, known.get(name) or known["index.html"])

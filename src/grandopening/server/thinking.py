@@ -47,12 +47,13 @@ class Question:
     board: Any
     state: bytes
     level: str
+    wants_reasons: bool = False
 
     @classmethod
-    def of(cls, position: Position, level: str) -> "Question":
+    def of(cls, position: Position, level: str, wants_reasons: bool = False) -> "Question":
         setup = position.setup
         view = position.view(position.actor)
-        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level)
+        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level, wants_reasons)
 
 
 @dataclass(frozen=True)
@@ -126,14 +127,18 @@ def answer(question: Question) -> Answer:
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
     position = Position(setup, state)
-    seat, actions = position.actor, [chosen(position, question.level)]
-    reasons: list[dict[str, Any]] = []
+    view, seat, actions = position.copy(), position.actor, [chosen(position, question.level)]
     while True:
         before = position.copy()
         position.apply(actions[-1])
         if position.actor != seat or CUSTOMS[setup.game.name].is_final(before, position):
-            return Answer(actions, reasons)
+            return Answer(actions, reasons_for(view, actions) if question.wants_reasons else [])
         actions.append(chosen(position, question.level))
+
+
+def reasons_for(view: Position, actions: list[int]) -> list[dict[str, Any]]:
+    """Why these are good, the weightiest first. The bots that decide at once cannot tell."""
+    return []
 
 
 def chosen(view: Position, level: str) -> int:

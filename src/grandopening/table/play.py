@@ -160,8 +160,9 @@ class Play:
 
 
 def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: float) -> Line:
+    """Play an entry on a copy of the game, which is thrown away if it is refused."""
     try:
-        events = recorder.enter(entry)
+        events = recorder.perform(entry)
     except MoveRefused as error:
         position = recorder.position
         values = {}

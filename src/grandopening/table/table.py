@@ -6,21 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
-from .customs import CUSTOMS
 from .lines import Line, written
 from .play import Play, begin, set_up
 from .problem import Problem
-from .seats import MOST_SPECTATORS, Head, UndoRequest
+from .seating import Seating
+from .seats import Head, UndoRequest
 
-SPAN = 1000  # private changes that can be told apart between two public ones
 
-
-class Table:
+class Table(Seating):
     def __init__(self, head: Head, play: Play | None = None) -> None:
-        self.head = head
+        super().__init__(head)
         self.play = play
         self.fresh: list[Line] = []  # rows the store does not know yet
-        self.secret_of: str | None = None  # the one key that may know of the change at hand; None: everybody
         self._members = head.members()
 
     def copy(self) -> "Table":
@@ -30,38 +27,6 @@ class Table:
     @property
     def members_changed(self) -> bool:
         return self.head.members() != self._members
-
-    # versions
-
-    @property
-    def has_secrets(self) -> bool:
-        return CUSTOMS[self.head.game].has_secrets
-
-    def version_for(self, key: str) -> int:
-        """How far a browser knows the table to have come. Where drafts are private it must not tell that somebody else
-        is trying something out."""
-        if not self.has_secrets:
-            return self.head.shown
-        return self.head.shown * SPAN + self.head.private.get(key, 0)
-
-    def shown_at(self, version: int) -> int:
-        """The public part of such a version."""
-        return version // SPAN if self.has_secrets else version
-
-    def turn_page(self, now: float) -> None:
-        """The change at hand is complete: this is a new version, for those who may know of it."""
-        head = self.head
-        head.version += 1
-        if self.secret_of is None:
-            head.shown += 1
-            head.private = {}
-            head.changed = now
-        elif self.secret_of:
-            head.private[self.secret_of] = (head.private.get(self.secret_of, 0) + 1) % SPAN
-
-    def _keep_secret(self, seat: int) -> None:
-        if self.has_secrets:
-            self.secret_of = self.head.seats[seat].key
 
     # who is to move
 
@@ -141,7 +106,7 @@ class Table:
         self.charge(now)
         self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now, self._silent())
         if len(self.play.lines) == known:
-            self._keep_secret(seat)
+            self.keep_secret(seat)
             return
         if self.head.clock:
             self.head.seats[seat].left += self.head.clock.increment
@@ -163,7 +128,7 @@ class Table:
         if not drafted or steps > drafted:
             raise Problem("nothing-to-undo", f"The draft has {drafted} steps to take back.")
         self.play = self.play.back(seat, steps or drafted)
-        self._keep_secret(seat)
+        self.keep_secret(seat)
 
     def _silent(self) -> frozenset[int]:
         return frozenset(number for number, seat in enumerate(self.head.seats) if seat.silent)
@@ -171,7 +136,7 @@ class Table:
     def set_silent(self, number: int, is_silent: bool, now: float) -> None:
         """Show nothing whenever the seat is asked to, from now on, or decide each time."""
         self.head.seats[number].silent = is_silent
-        self._keep_secret(number)
+        self.keep_secret(number)
         if self.play is None or self.actor is None:
             return
         known = len(self.play.lines)
@@ -231,20 +196,7 @@ class Table:
         self.head.winners = None
         self.head.undo = None
 
-    # clocks
-
-    @property
-    def clock_runs_for(self) -> int | None:
-        if self.head.clock is None or self.actor is None or self.head.seats[self.actor].kind != "person":
-            return None
-        return self.actor
-
-    def charge(self, now: float) -> None:
-        """Read the clock: the time since it was last read is the seat's that was to move."""
-        seat = self.clock_runs_for
-        if seat is not None:
-            self.head.seats[seat].left -= max(0.0, now - self.head.since)
-        self.head.since = now
+    # what follows when seats change hands
 
     @property
     def due(self) -> float | None:
@@ -254,84 +206,12 @@ class Table:
         seat = self.clock_runs_for
         return None if seat is None else self.head.since + self.head.seats[seat].left
 
-    def left_of(self, seat: int, now: float) -> float:
-        spent = now - self.head.since if seat == self.clock_runs_for else 0.0
-        return max(0.0, self.head.seats[seat].left - spent)
-
-    def run_out(self, now: float, level: str) -> None:
-        """Time is up: a bot takes the seat over, and the game goes on."""
-        seat = self.clock_runs_for
-        if seat is None or self.left_of(seat, now) > 0:
-            return
-        self.charge(now)
-        self.head.seats[seat].left = 0.0
-        self.seat_bot(seat, level, now)
-
-    # seats that change hands
-
     def seat_bot(self, number: int, level: str, now: float) -> None:
-        """A bot takes the seat; whoever held it can have it back."""
-        self.charge(now)
-        seat = self.head.seats[number]
-        seat.former = seat.key or seat.former
-        seat.kind, seat.level, seat.key, seat.link, seat.silent = "bot", level, "", "", False
-        seat.name = seat.name or level.capitalize()
-        if self.people() and self.head.host not in self.people():
-            self.pass_host()
+        super().seat_bot(number, level, now)
         self._undo_if_agreed(now)
 
-    def seat_person(self, number: int, key: str, now: float) -> None:
-        """A seat goes (back) to a person, with time on the clock to make a move."""
-        self.charge(now)
-        seat = self.head.seats[number]
-        seat.kind, seat.level, seat.key, seat.former, seat.link = "person", "", key, "", ""
-        seat.silent = False
-        if self.head.clock:
-            seat.left = max(seat.left, self.head.clock.increment, 60.0)
-        if not self.head.host:
-            self.head.host = key
-
-    def leave(self, key: str, level: str, now: float) -> None:
-        for number in self.head.seats_of(key):
-            if self.head.status == "lobby":
-                seat = self.head.seats[number]
-                seat.kind, seat.key, seat.link = "open", "", ""
-            elif self.head.status == "running":
-                self.seat_bot(number, level, now)
-                self.head.seats[number].former = ""
-            else:
-                self.head.seats[number].key = ""
-        self.head.spectators = [other for other in self.head.spectators if other != key]
-        if key == self.head.host:
-            self.pass_host()
-
-    def people(self) -> list[str]:
-        return [seat.key for seat in self.head.seats if seat.kind == "person" and seat.key]
-
-    def pass_host(self) -> None:
-        """The next person at the table is host; with nobody left, nobody."""
-        others = [key for key in self.people() if key != self.head.host]
-        self.head.host = others[0] if others else ""
-
     def claim(self, link: str, key: str, name: str, now: float) -> None:
-        """Take what a link gives: a seat once, or a place to watch."""
-        if link == self.head.spectators_link:
-            if key not in self.head.members():
-                self.head.spectators = [*self.head.spectators, key][-MOST_SPECTATORS:]
-            return
-        number = next((n for n, seat in enumerate(self.head.seats) if seat.link == link), None)
-        if number is None:
-            raise Problem("link-used", "This link has been used or replaced: ask for a new one.")
-        seat = self.head.seats[number]
-        former = seat.key
-        is_recovery = seat.kind == "person"
-        if not is_recovery and key in self.people():
-            raise Problem("already-seated", "You sit at this table: send the link to a friend, or play the seat here.")
-        self.seat_person(number, key, now)
-        if is_recovery and self.head.host == former and former not in self.people():
-            self.head.host = key
-        if not is_recovery:
-            seat.name = name or seat.name or f"Player {number + 1}"
+        super().claim(link, key, name, now)
         self.start_if_complete(now)
 
     def start_if_complete(self, now: float) -> None:

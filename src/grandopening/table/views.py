@@ -1,147 +1,57 @@
 """What goes out to the people at a table, and to whom: every view is made for one browser key."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw
+from msgspec.json import encode
 
-from ..core.contract import SPECTATOR, Position
-from ..core.events import new_sink
+from ..core.contract import SPECTATOR
 from ..record import Recorder
 from ..record.recorder import Event
-from .customs import Customs, GamePosition
+from .customs import GamePosition
 from .lines import Line
 from .play import Play
-from .seats import Clock, Kind, Order, Origin, Status
 from .table import Table
-
-Entry = dict[str, Any]
-EventView = dict[str, Any]
-
-
-class You(Struct):
-    seats: list[int]
-    host: bool
-    seat: int | None  # the seat this view is made for; None: a spectator
-    silent: bool  # that seat shows nothing whenever it is asked
-    sealed: bool  # that seat has decided ahead of its turn; what it decided waits as its draft
-
-
-class SeatView(Struct):
-    seat: int
-    kind: Kind
-    name: str
-    colour: str
-    level: str | None
-    online: bool
-    left: float | None  # seconds on the clock
-    running: bool  # the clock runs
-    invited: bool  # a link that has not been used leads here
-    yours: bool
-
-
-class Step(Struct):
-    entry: Entry
-    events: list[EventView]
-
-
-class DraftView(Struct):
-    seat: int
-    steps: list[Step]
-
-
-class UndoView(Struct):
-    by: int
-    to: int
-    agreed: list[int]
-    waiting: list[int]
-
-
-class Move(Struct):
-    entry: Entry
-    price: int
-    places: list[str]  # it concerns, the target last
-    commits: bool  # it cannot be taken back freely
-    points: int | None  # a shop would bring, where one is opened
-
-
-class Result(Struct):
-    scores: list[int]
-    winners: list[int]
-    end: str
-
-
-class TableView(Struct):
-    id: str
-    game: str
-    rules: int
-    version: int
-    status: Status
-    options: dict[str, Any]
-    order: Order
-    clock: Clock | None
-    pace: float
-    you: You
-    host: int | None
-    seats: list[SeatView]
-    entries: int
-    asked: list[int]  # the seats that are to decide now, the one to move first
-    draft: DraftView | None
-    undo: UndoView | None
-    position: GamePosition | None
-    moves: list[Move]
-    result: Result | None
-    help: bool  # hints and what-if are allowed while it runs
-    practice: Origin | None  # what it was forked from
-    rematch: str | None  # the table at which the same people go on
-
-
-class LogEntry(Struct):
-    number: int
-    entry: Entry
-    events: list[EventView]
-    at: float
-    turn: int
-    points: list[int]  # by seat, after it
-
-
-class SeatSummary(Struct):
-    seat: int
-    kind: Kind
-    name: str
-    colour: str
-    level: str | None
-
-
-class Summary(Struct):
-    id: str
-    game: str
-    status: Status
-    options: dict[str, Any]
-    seats: list[SeatSummary]
-    yours: list[int]
-    your_turn: bool
-    version: int
-    created: float
-    changed: float
-    winners: list[int] | None
-    practice: bool
+from .wire import (
+    DraftView,
+    Entry,
+    EventView,
+    LogEntry,
+    Move,
+    Result,
+    SeatSummary,
+    SeatView,
+    Step,
+    Summary,
+    TableView,
+    UndoView,
+    You,
+)
 
 
 class View:
-    """A table at one version, shown to many: what does not depend on the viewer is made once."""
+    """A table at one version, shown to many: what does not depend on the viewer is made, and encoded, once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.members = table.head.members()
         self._positions: dict[int | None, GamePosition] = {}
         self._moves: dict[int, list[Move]] = {}
+        self._drafts: dict[int, DraftView | None] = {}
+        self._encoded: dict[Any, Raw] = {}
+
+    @cached_property
+    def undecided(self) -> list[int]:
+        return self.table.undecided()
 
     def viewer_of(self, key: str) -> int:
         """The seat a browser looks from: its own to decide, or its first; else a spectator's."""
         mine = self.table.head.seats_of(key)
         if not mine:
             return SPECTATOR
-        return next((seat for seat in self.table.undecided() if seat in mine), mine[0])
+        return next((seat for seat in self.undecided if seat in mine), mine[0])
 
     def knows(self, viewer: int) -> int | None:
         """Whose knowledge the viewer has: when the game is over everybody may know everything."""
@@ -159,17 +69,21 @@ class View:
         assert self.table.play is not None
         return self.table.play
 
+    def _shared(self, viewer: int) -> int:
+        """Whoever sees the same is one viewer."""
+        return viewer if self._play.customs.has_secrets else SPECTATOR
+
     def position(self, viewer: int) -> GamePosition | None:
         if self.table.play is None:
             return None
-        shared = viewer if self._play.customs.has_secrets else SPECTATOR
+        shared = self._shared(viewer)
         if shared not in self._positions:
             self._positions[shared] = shown(self._play, self.seen(viewer), self.knows(viewer))
         return self._positions[shared]
 
     def moves(self, viewer: int) -> list[Move]:
         """The legal moves, for a seat that may decide only."""
-        if self.table.actor is None or not self._play.is_undecided(viewer):
+        if viewer not in self.undecided:
             return []
         if viewer not in self._moves:
             self._moves[viewer] = moves_of(self._play, viewer)
@@ -180,8 +94,35 @@ class View:
         if play is None or self.table.actor is None:
             return None
         seat = viewer if play.customs.has_secrets else self.table.actor
-        draft = play.draft_of(seat)
-        return DraftView(seat, [Step(line.entry, told(play, line.events, viewer)) for line in draft]) if draft else None
+        if seat not in self._drafts:
+            steps = [Step(line.entry, told(play, line.events, viewer)) for line in play.draft_of(seat)]
+            self._drafts[seat] = DraftView(seat, steps) if steps else None
+        return self._drafts[seat]
+
+    def encoded(self, key: str, online: Iterable[str], now: float) -> Any:
+        """The same as `for_key`, for the wire: its large parts are encoded already."""
+        viewer = self.viewer_of(key)
+        table = self.for_key(key, online, now)
+        if table.position is not None:
+            self._put(table, "position", self._shared(viewer))
+        if table.moves:
+            self._put(table, "moves", viewer)
+        return table
+
+    def _put(self, table: TableView, part: str, viewer: int) -> None:
+        """Encode a part of the table once for all who see the same of it."""
+        if (part, viewer) not in self._encoded:
+            self._encoded[part, viewer] = Raw(encode(getattr(table, part)))
+        setattr(table, part, self._encoded[part, viewer])
+
+    def log_since(self, known: int, viewer: int) -> Any:
+        """What was committed after a public version, for the wire: encoded once for all who see the same of it."""
+        if self.table.play is None:
+            return []
+        shared = "log", known, self._shared(viewer)
+        if shared not in self._encoded:
+            self._encoded[shared] = Raw(encode(log_since(self._play, known, self.knows(viewer))))
+        return self._encoded[shared]
 
     def result(self) -> Result | None:
         if self.table.head.status != "over":
@@ -253,8 +194,9 @@ class View:
 
 def shown(play: Play, seen: Recorder, viewer: int | None) -> GamePosition:
     """A position of the game as a viewer may know it; None: everything."""
-    position = seen.position if viewer is None else seen.position.view(viewer)
-    return play.customs.show(position, play.lines, viewer)
+    if viewer is None or not play.customs.has_secrets:
+        return play.customs.show(seen.position, play.lines, viewer)
+    return play.customs.show(seen.position.view(viewer), play.lines, viewer)
 
 
 def moves_of(play: Play, seat: int) -> list[Move]:
@@ -265,23 +207,17 @@ def moves_of(play: Play, seat: int) -> list[Move]:
     for action in actions:
         setup.game.words.append(entries, setup, position.state, action)
     prices, worth = customs.prices_of(position, actions), customs.worth_of(position, actions)
+    # From one position moves of the same verb are alike in this, so that trying out one of them is enough.
+    commits = dict.fromkeys(customs.steps, False)
+    for action, entry in zip(actions, entries, strict=True):
+        if entry["do"] not in commits:
+            tried = position.copy()
+            tried.apply(action)
+            commits[entry["do"]] = customs.is_final(position, tried)
     return [
-        Move(
-            entry,
-            price,
-            customs.places_of(entry),
-            entry["do"] not in customs.steps and commits(customs, position, action),
-            points,
-        )
-        for action, entry, price, points in zip(actions, entries, prices, worth, strict=True)
+        Move(entry, price, customs.places_of(entry), commits[entry["do"]], points)
+        for entry, price, points in zip(entries, prices, worth, strict=True)
     ]
-
-
-def commits(customs: Customs, before: Position, action: int) -> bool:
-    """Whether the move is the end of the draft, by trying it out."""
-    tried = before.copy()
-    before.setup.game.apply(before.setup.board, tried.state, action, tried._scratch, new_sink())
-    return customs.is_final(before, tried)
 
 
 def told(play: Play, events: Sequence[Event], viewer: int | None) -> list[EventView]:

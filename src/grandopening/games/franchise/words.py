@@ -39,11 +39,11 @@ def append(log: list[dict[str, Any]], setup: Setup, s: Any, action: int) -> None
     if verb in GATHERED:
         _append_result(log, setup, s, GATHERED[verb], arguments[0])
         return
-    entry: dict[str, Any] = {"seat": int(s.actor), "do": verb}
+    entry: dict[str, Any] = {"seat": int(s["actor"]), "do": verb}
     if verb in ("expand", "expand_again"):
-        way = arguments[0]
-        entry["from"] = data.places[setup.board.way_from[way]].name
-        entry["to"] = data.places[setup.board.way_to[way]].name
+        start, end = _ends_of(data, arguments[0])
+        entry["from"] = data.places[start].name
+        entry["to"] = data.places[end].name
     elif verb == "expand_far":
         entry["to"] = data.places[arguments[0]].name
     else:
@@ -95,10 +95,16 @@ def actions_of(setup: Setup, s: Any, entry: Mapping[str, Any]) -> list[int]:
     return [CODEC.encode(verb, *(_value_of(setup.data, key, entry[key]) for key in DECISION_KEYS[verb]))]
 
 
+def _ends_of(data: BoardData, way: int) -> tuple[int, int]:
+    """A link is two ways, there and back."""
+    start, end = data.links[way // 2].ends
+    return (end, start) if way % 2 else (start, end)
+
+
 def _way_between(setup: Setup, start: object, end: object) -> int:
-    a, b = setup.data.place_named(start), setup.data.place_named(end)
-    for way in range(setup.board.n_ways):
-        if setup.board.way_from[way] == a and setup.board.way_to[way] == b:
+    ends = setup.data.place_named(start), setup.data.place_named(end)
+    for way in range(2 * len(setup.data.links)):
+        if _ends_of(setup.data, way) == ends:
             return way
     raise Refused("F3.2", f"no link joins {start} and {end}")
 

@@ -43,7 +43,7 @@ def append(log: list[dict[str, Any]], setup: Setup, s: Any, action: int) -> None
     if verb == "deal":
         _append_dealt(log, setup, int(s.drawer), data.cards[arguments[0]])
         return
-    entry: dict[str, Any] = {"chance": verb} if verb in CHANCE_KEYS else {"seat": int(s.actor), "do": verb}
+    entry: dict[str, Any] = {"chance": verb} if verb in CHANCE_KEYS else {"seat": int(s["actor"]), "do": verb}
     if verb == "draw":
         entry["seat"] = int(s.drawer)
     if verb == "dice":

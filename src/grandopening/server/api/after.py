@@ -13,7 +13,8 @@ from ...table.play import Play
 from ...table.problem import Problem
 from ...table.seats import Head, Origin, Seat
 from ...table.table import Table
-from ...table.views import TableView, View
+from ...table.views import View
+from ...table.wire import TableView
 from ..guard import new_secret
 from ..thinking import checked_level
 from .answers import Asker

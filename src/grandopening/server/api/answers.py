@@ -8,7 +8,8 @@ from litestar import MediaType, Request, Response
 from litestar.types import Scope
 
 from ...table.problem import Problem
-from ...table.views import TableView, View
+from ...table.views import View
+from ...table.wire import TableView
 from ..problems import STATUS, StaleView
 from ..room import Change, Room, Stale
 
@@ -35,8 +36,12 @@ class Asker:
     def shown(self, view: View) -> TableView:
         return view.for_key(self.key, self.room.streams.online(view.table.head.id), time.time())
 
+    def encoded(self, view: View) -> Any:
+        """The same for the wire, its large parts encoded already."""
+        return view.encoded(self.key, self.room.streams.online(view.table.head.id), time.time())
+
     def answer(self, view: View, status: int = 200) -> Response[TableView]:
-        content: Any = msgspec.json.encode(self.shown(view))  # faster here than by the framework
+        content: Any = msgspec.json.encode(self.encoded(view))  # faster here than by the framework
         return Response(content, media_type=MediaType.JSON, status_code=status)
 
 
@@ -49,12 +54,12 @@ def asker_of(scope: Scope) -> Asker:
 
 
 def must_see(view: View, key: str) -> None:
-    if key not in view.table.head.members():
+    if key not in view.members:
         raise Problem("not-at-table", "You are not at this table: open the invitation or the spectators' link first.")
 
 
 def answer_stale(request: Request[Any, Any, Any], problem: Stale) -> Response[StaleView]:
     asker = asker_of(request.scope)
-    is_member = asker.key in problem.view.table.head.members()
+    is_member = asker.key in problem.view.members
     table = asker.shown(problem.view) if is_member else None
     return Response(StaleView("stale", problem.message, table=table), status_code=STATUS["stale"])

@@ -6,7 +6,8 @@ from msgspec import Struct
 from ...table.problem import Problem
 from ...table.seats import NAME_LENGTH
 from ...table.table import Table
-from ...table.views import Summary, summary_of
+from ...table.views import summary_of
+from ...table.wire import Summary
 from .answers import Asker
 from .requests import NewName
 

@@ -10,7 +10,8 @@ from ...table.customs import CUSTOMS, GameBoard, GamePosition
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.table import Table
-from ...table.views import LogEntry, Move, TableView, log_after, shown
+from ...table.views import log_after, shown
+from ...table.wire import LogEntry, Move, TableView
 from ..room import Stale
 from ..thinking import Question, strongest_level
 from .answers import Asker
@@ -91,7 +92,7 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     if not view.table.head.help:
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     position = play.ahead_of(seat).position
-    answer = await asker.room.thinkers.ask(Question.of(position, strongest_level()))
+    answer = await asker.room.thinkers.ask(Question.of(position, strongest_level(), wants_reasons=True))
     return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
 
 

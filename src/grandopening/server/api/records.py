@@ -12,7 +12,7 @@ from ...table.play import replay as replay_lines
 from ...table.problem import Problem
 from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table
-from ...table.views import TableView
+from ...table.wire import TableView
 from ..guard import new_secret
 from .answers import Asker
 from .me import clean

@@ -6,7 +6,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from ...table.problem import Problem
 from ...table.seats import Seat
 from ...table.table import Table
-from ...table.views import TableView
+from ...table.wire import TableView
 from ..guard import hashed
 from ..thinking import checked_level
 from .answers import Asker

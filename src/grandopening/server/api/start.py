@@ -9,7 +9,7 @@ from ...games import game_named
 from ...table.problem import Problem
 from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table, options_for
-from ...table.views import TableView
+from ...table.wire import TableView
 from ..guard import hashed, new_secret
 from ..thinking import checked_level
 from .answers import Asker

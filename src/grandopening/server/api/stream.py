@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ...table.problem import Problem
 from ...table.seats import Head
-from ...table.views import LogEntry, TableView, log_since
+from ...table.wire import LogEntry, TableView
 from ..store import Message
 from ..streams import Stream
 from .answers import Asker
@@ -55,9 +55,8 @@ class Follower:
         found: list[Any] = []
         table, key = view.table, self.asker.key
         if table.version_for(key) != self.version:
-            known, viewer = table.shown_at(self.version), view.knows(view.viewer_of(key))
-            log = log_since(table.play, known, viewer) if table.play else []
-            found.append(TableUpdate(self.asker.shown(view), log))
+            log = view.log_since(table.shown_at(self.version), view.viewer_of(key))
+            found.append(TableUpdate(self.asker.encoded(view), log))
             self.version = table.version_for(key)
         if stream.presence:
             stream.presence = False

@@ -5,31 +5,32 @@ from typing import Any
 
 from ...core.contract import Position, Refusal, Setup
 from ...games.franchise.actions import CODEC
-from ...games.franchise.expand import price_of
 from ...games.franchise.state import CASH_TILE, ENDED_RED, MILESTONE_NAMES, SHARE_PRICE, SOURCES
 from ...record.recorder import Event
+from .asking import link_prices_of
 
+LINKS = ("expand", "expand_again")
+PRICES = {"share": SHARE_PRICE, "cash": -CASH_TILE}
 NOT_ABOUT_A_PLACE = frozenset({"not-now", "no-such-place", "no-such-link"})
 
 
 def prices_of(position: Position, actions: Sequence[int]) -> list[int]:
     """What each legal move costs its player at once; the $10 tile costs −10."""
-    links: dict[int, int] = {}  # what the rulebook asks for a link, by its printed price
-    return [_price_of(position, action, links) for action in actions]
+    decoded = [CODEC.decode(action) for action in actions]
+    ways = [values[0] if verb in LINKS else 0 for verb, values in decoded]
+    links = link_prices_of(position, ways) if any(verb in LINKS for verb, _ in decoded) else ways
+    return [
+        price if verb in LINKS else _price_of(position, action, verb)
+        for action, price, (verb, _) in zip(actions, links, decoded, strict=True)
+    ]
 
 
-def _price_of(position: Position, action: int, links: dict[int, int]) -> int:
-    setup, (verb, values) = position.setup, CODEC.decode(action)
-    if verb in ("expand", "expand_again"):
-        printed = setup.data.links[values[0] // 2].price
-        if printed not in links:
-            links[printed] = int(price_of(setup.board, position.state, values[0]))
-        return links[printed]
+def _price_of(position: Position, action: int, verb: str) -> int:
     if verb == "expand_far":
         tried = position.copy()
         tried.apply(action)
         return int(position.state.cash[position.actor] - tried.state.cash[position.actor])
-    return {"share": SHARE_PRICE, "cash": -CASH_TILE}.get(verb, 0)
+    return PRICES.get(verb, 0)
 
 
 def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:

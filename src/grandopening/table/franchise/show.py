@@ -7,10 +7,10 @@ from types import SimpleNamespace
 from ...core.contract import Position, Setup
 from ...games.franchise.actions import E_TRACK
 from ...games.franchise.board import BoardData, Tile
-from ...games.franchise.income import empty_spaces_of
-from ...games.franchise.state import CHART, MILESTONE_NAMES, SOURCES
+from ...games.franchise.state import MILESTONE_NAMES, SOURCES
 from ..fields import fields_of, has
 from ..lines import Line
+from .asking import forecast_of
 from .views import (
     BoardLink,
     BoardPlace,
@@ -113,6 +113,7 @@ def _scored_regions(lines: Sequence[Line]) -> list[int]:
 
 def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
     points, _ = position.score()
+    forecast = forecast_of(position)
     return [
         PlayerView(
             seat=seat,
@@ -122,7 +123,7 @@ def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
             projected=points[seat],
             supply=s.supply[seat],
             towns=s.towns[seat],
-            income=_income(position, s, seat),
+            income=_income(position, s, seat, forecast[seat]),
             bonus=s.bonus[seat],
             fresh_bonus=s.fresh_bonus[seat],
             used_bonus=s.used_bonus[seat],
@@ -135,16 +136,14 @@ def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
     ]
 
 
-def _income(position: Position, s: SimpleNamespace, seat: int) -> Income:
+def _income(position: Position, s: SimpleNamespace, seat: int, forecast: tuple[int, int]) -> Income:
     """The sum and the dollars are the rulebook's; the parts are the cities that make it up (F3.1, F8.5)."""
-    setup = position.setup
-    spaces = int(empty_spaces_of(setup.board, position.state, seat))
-    parts = []
+    places, parts = position.setup.data.places, []
     for i in s.held_list[seat][: s.n_held[seat]]:
-        if setup.data.places[i].size and not has(s.scored, i):
+        if places[i].size and not has(s.scored, i):
             empty = s.city_size[i] - s.filled[i]
-            parts.append(IncomePart(setup.data.places[i].name, empty * (2 if s.boom == i else 1), s.boom == i))
-    return Income(spaces, int(setup.board.income[min(spaces, CHART - 1)]), parts)
+            parts.append(IncomePart(places[i].name, empty * (2 if s.boom == i else 1), s.boom == i))
+    return Income(*forecast, parts)
 
 
 def _pool(data: BoardData, s: SimpleNamespace) -> list[PoolTile]:

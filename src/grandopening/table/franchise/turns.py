@@ -10,7 +10,7 @@ def is_final(before: Position, after: Position) -> bool:
     """A turn can be taken back until the `done` that ends it. A decision of the set-up stands by itself."""
     if after.actor in (CHANCE, OVER):
         return True
-    return bool(before.state.phase < BOOM or before.state.turn != after.state.turn)
+    return bool(before.state["phase"] < BOOM or before.state["turn"] != after.state["turn"])
 
 
 def asked_now(position: Position) -> list[int]:
@@ -29,9 +29,8 @@ def silence(position: Position) -> str | None:
 
 
 def turn_of(position: Position) -> int:
-    return int(position.state.turn)
+    return int(position.state["turn"])
 
 
 def points_of(position: Position) -> list[int]:
-    points: list[int] = position.state.points[: position.setup.players].sum(axis=1).tolist()
-    return points
+    return [sum(row) for row in position.state["points"].tolist()[: position.setup.players]]

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from ...core.contract import Position
 from ...games.proxima.actions import E_ACCEPT, E_CUT, E_DRAW, E_IMPROVED, E_PROPOSE, E_SHOP, E_SHOW, E_TAKE
-from ...games.proxima.state import SOURCES
 from ...record.recorder import Event
-from . import turns
+from .asking import points_by_source
 
 COUNTED = {
     E_DRAW: "drawn",
@@ -22,8 +21,7 @@ COUNTED = {
 
 def sources_of(position: Position) -> list[dict[str, int]]:
     """Points by where they came from."""
-    every = tuple(range(len(SOURCES)))
-    return [turns.sources_of(position, seat, every) for seat in range(position.setup.players)]
+    return points_by_source(position, with_hand=True)
 
 
 def figures_of(position: Position, events: Iterable[Event]) -> list[dict[str, int]]:

@@ -9,7 +9,7 @@ from ...games.proxima.board import GameData, neighbours_of
 from ...games.proxima.state import ENDED_SHOPS, PUSH, SITE, SOURCES, THIEF, USE, VALUES
 from ...record.recorder import Event
 from ..fields import has
-from .turns import PUBLIC_SOURCES, sources_of
+from .turns import points_of
 
 # About cards one does not see, or another step: nothing one would point at.
 NOT_POINTED_AT = frozenset(
@@ -44,29 +44,28 @@ def places_of(entry: Mapping[str, Any]) -> list[str]:
 def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:
     """The points a shop would bring at once, its neighbours and equals included: by trying it out to its end, with the
     best cards, spaces and pushes that are left to choose."""
+    verbs = [CODEC.verb_of(action).name for action in actions]
+    if not BUILDING.intersection(verbs):
+        return [None] * len(actions)
     seat = position.actor
-    now = _points(position, seat)
+    now = points_of(position)[seat]
     return [
-        _best_after(position, action, seat) - now if CODEC.verb_of(action).name in BUILDING else None
-        for action in actions
+        _best_after(position, action, seat) - now if verb in BUILDING else None
+        for action, verb in zip(actions, verbs, strict=True)
     ]
-
-
-def _points(position: Position, seat: int) -> int:
-    return sum(sources_of(position, seat, PUBLIC_SOURCES).values())
 
 
 def _best_after(position: Position, action: int, seat: int) -> int:
     tried = position.copy()
     tried.apply(action)
-    phase = int(tried.state.phase)
+    phase = int(tried.state["phase"])
     if phase == SITE:
         return max(_best_after(tried, way, seat) for way in tried.legal())
     if phase == USE:  # the most valuable card of any group: what is put in never hinders what comes after
         return _best_after(tried, max(tried.legal(), key=lambda way: _value_of(tried.setup, way)), seat)
     if phase == PUSH:
         return _best_after(tried, tried.legal()[-1], seat)  # the last multiplies most
-    return _points(tried, seat)
+    return points_of(tried)[seat]
 
 
 def _value_of(setup: Setup, action: int) -> int:

@@ -6,17 +6,12 @@ from types import SimpleNamespace
 
 from ...core.contract import SEATS, Position, Setup
 from ...games.proxima.board import GameData, neighbours_of
-from ...games.proxima.cards import deck_size
-from ...games.proxima.refusals import OK, REFUSALS
-from ...games.proxima.scoring import shop_value
-from ...games.proxima.shops import can_open, can_site
 from ...games.proxima.state import (
     ADD,
     ANSWER,
     CUT,
     DICE,
     DISCARDS,
-    FROM_HAND,
     GROUPS,
     KINDS,
     NO_CARD,
@@ -29,10 +24,10 @@ from ...games.proxima.state import (
     VALUES,
     WINDOW,
 )
-from ...games.proxima.thief import hand_limit
 from ..fields import fields_of, has
 from ..lines import Line
-from .turns import PUBLIC_SOURCES, sources_of, turn_of
+from .asking import plans_of, points_by_source, street_of
+from .turns import turn_of
 from .views import (
     BuildingView,
     Card,
@@ -59,42 +54,53 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None) -> Proxi
     """The position as the viewer may know it; None: somebody who may know everything."""
     setup, s = position.setup, fields_of(position.state)
     data: GameData = setup.data
-    board = setup.board
+    values, deck, limit = street_of(position)
+    sources = points_by_source(position, with_hand=position.is_over)
+    spaces = [SpaceView(i, is_open, _shop(data, s, i, values[i])) for i, is_open in enumerate(_open_spaces(setup))]
     return ProximaPosition(
         phase=PHASES[s.phase],
         actor=s.actor if s.actor < setup.players else None,
         active=s.active,
         turn=turn_of(position),
         round=s.rounds if position.is_over else s.rounds + 1,
-        spaces=[SpaceView(i, has(int(board.spaces), i), _shop(position, s, i)) for i in range(SPACES)],
-        types=[TypeCount(name, s.of_type[t], int(board.most_of_type)) for t, name in enumerate(data.types)],
+        spaces=spaces,
+        types=[TypeCount(name, s.of_type[t], data.numbers["most_of_type"]) for t, name in enumerate(data.types)],
         window=cards_in(data, s.cards[WINDOW]),
         taken=_card(data, s.taken),
         discarded=s.discarded,
-        deck=int(deck_size(position.state)),
+        deck=deck,
         discards=cards_in(data, s.cards[DISCARDS]),
         thieves_met=s.thieves_met,
-        limit=int(hand_limit(board, position.state)) if s.phase == CUT else None,
+        limit=limit if s.phase == CUT else None,
         dice=_dice(s),
         trade=_trade(position, s),
         building=_building(data, s),
         players=[
-            _player(position, s, seat, viewer is None or viewer == seat or position.is_over)
+            _player(position, s, seat, sources[seat], spaces, viewer in (None, seat) or position.is_over)
             for seat in range(setup.players)
         ],
         shops=s.n_shops,
-        last_shop=int(board.last_shop),
+        last_shop=data.tables[setup.players].last_shop,
         idle_rounds=s.idle,
     )
 
 
+def _open_spaces(setup: Setup) -> list[bool]:
+    closed = setup.data.tables[setup.players].closed
+    return [space not in closed for space in range(SPACES)]
+
+
 def cards_in(data: GameData, masks: Sequence[int]) -> list[Card]:
     """The cards of a set, type by type."""
-    return [data.cards[t * KINDS + i] for t, mask in enumerate(masks) for i in range(KINDS) if has(mask, i)]
+    return [card for t, mask in enumerate(masks) if mask for card in cards_of_type(data, t, mask)]
 
 
 def cards_of_type(data: GameData, shop_type: int, mask: int) -> list[Card]:
-    return [data.cards[shop_type * KINDS + i] for i in range(KINDS) if has(mask, i)]
+    cards, first = [], shop_type * KINDS
+    while mask:
+        cards.append(data.cards[first + (mask & -mask).bit_length() - 1])
+        mask &= mask - 1
+    return cards
 
 
 def groups_in(mask: int) -> list[int]:
@@ -117,11 +123,10 @@ def _owner(s: SimpleNamespace, space: int) -> int | None:
     return next((seat for seat in range(SEATS) if has(s.held[seat], space)), None)
 
 
-def _shop(position: Position, s: SimpleNamespace, space: int) -> ShopView | None:
-    seat, setup = _owner(s, space), position.setup
+def _shop(data: GameData, s: SimpleNamespace, space: int, points: int) -> ShopView | None:
+    seat = _owner(s, space)
     if seat is None:
         return None
-    data: GameData = setup.data
     shop_type, (push, by) = s.shop_type[space], data.pushes[s.shop_pawn[space]]
     groups = groups_in(s.shop_cards[space])
     return ShopView(
@@ -130,7 +135,7 @@ def _shop(position: Position, s: SimpleNamespace, space: int) -> ShopView | None
         cards=cards_of_type(data, shop_type, s.shop_cards[space]),
         push=push,
         by=by,
-        points=int(shop_value(setup.board, position.state, space)),
+        points=points,
         lacks=next((group for group in range(1, GROUPS + 1) if group not in groups), None),
         fresh=space == s.new_shop,
     )
@@ -155,7 +160,7 @@ def _trade(position: Position, s: SimpleNamespace) -> TradeView | None:
         owner=next((one.seat for one in shown if one.card == wanted), None),
         given=cards_in(data, s.given),
         offers=s.offers,
-        most_offers=int(setup.board.offers),
+        most_offers=data.numbers["offers"],
     )
 
 
@@ -166,10 +171,18 @@ def _building(data: GameData, s: SimpleNamespace) -> BuildingView | None:
     return BuildingView(data.types[s.building], cards_of_type(data, s.building, s.used), space)
 
 
-def _player(position: Position, s: SimpleNamespace, seat: int, is_open: bool) -> ShopkeeperView:
+def _player(
+    position: Position,
+    s: SimpleNamespace,
+    seat: int,
+    sources: dict[str, int],
+    spaces: Sequence[SpaceView],
+    is_open: bool,
+) -> ShopkeeperView:
     setup = position.setup
     data: GameData = setup.data
-    sources = sources_of(position, seat, (*PUBLIC_SOURCES, FROM_HAND) if position.is_over else PUBLIC_SOURCES)
+    away = data.tables[setup.players].away
+    can_plan = is_open and not position.is_over
     return ShopkeeperView(
         seat=seat,
         cards=s.n_cards[seat],
@@ -178,49 +191,37 @@ def _player(position: Position, s: SimpleNamespace, seat: int, is_open: bool) ->
         pawns=[
             PawnView(name, by, not has(s.pawns[seat], i))
             for i, (name, by) in enumerate(data.pushes)
-            if has(int(setup.board.pawns), i)
+            if name not in away
         ],
         shops=s.held[seat].bit_count(),
         due=s.due[seat],
         points=sum(sources.values()),
         sources=sources,
-        plans=_plans(position, s, seat) if is_open and not position.is_over else [],
-        improvements=_improvements(position, s, seat) if is_open and not position.is_over else [],
+        plans=_plans(position, s, seat) if can_plan else [],
+        improvements=_improvements(data, s, seat, spaces) if can_plan else [],
     )
 
 
 def _plans(position: Position, s: SimpleNamespace, seat: int) -> list[ShopPlan]:
     """For each type, what the rulebook says to opening a shop of it with this hand."""
-    setup, tried = position.setup, position.copy().state
-    tried.active = seat
+    data: GameData = position.setup.data
     plans = []
-    for t, name in enumerate(setup.data.types):
-        tried.building = t
+    for t, (rule, refusal, sites) in enumerate(plans_of(position, seat)):
         groups = groups_in(s.cards[seat][t])
-        refusal = REFUSALS[int(can_open(setup.board, tried, t))]
-        plans.append(
-            ShopPlan(
-                type=name,
-                groups=groups,
-                missing=[group for group in range(1, GROUPS + 1) if group not in groups],
-                short=max(0, int(setup.board.shop_groups) - len(groups)),
-                sites=[space for space in range(SPACES) if can_site(setup.board, tried, space) == OK],
-                rule=refusal.rule or None,
-                refusal=refusal.message if refusal.rule else None,
-            )
-        )
+        missing = [group for group in range(1, GROUPS + 1) if group not in groups]
+        short = max(0, data.numbers["shop_groups"] - len(groups))
+        plans.append(ShopPlan(data.types[t], groups, missing, short, sites, rule, refusal))
     return plans
 
 
-def _improvements(position: Position, s: SimpleNamespace, seat: int) -> list[ImprovementPlan]:
-    data: GameData = position.setup.data
+def _improvements(data: GameData, s: SimpleNamespace, seat: int, spaces: Sequence[SpaceView]) -> list[ImprovementPlan]:
     plans = []
-    for space in range(SPACES):
-        shop = _shop(position, s, space) if has(s.held[seat], space) else None
-        if shop and shop.lacks:
-            t = s.shop_type[space]
-            group = ((1 << VALUES) - 1) << ((shop.lacks - 1) * VALUES)
-            plans.append(ImprovementPlan(space, shop.lacks, cards_of_type(data, t, s.cards[seat][t] & group)))
+    for there in spaces:
+        if there.shop and there.shop.seat == seat and there.shop.lacks:
+            t = s.shop_type[there.space]
+            group = ((1 << VALUES) - 1) << ((there.shop.lacks - 1) * VALUES)
+            cards = cards_of_type(data, t, s.cards[seat][t] & group)
+            plans.append(ImprovementPlan(there.space, there.shop.lacks, cards))
     return plans
 
 

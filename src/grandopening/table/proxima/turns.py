@@ -2,18 +2,17 @@
 
 from ...core.contract import CHANCE, OVER, Position
 from ...games.proxima.actions import READY_
-from ...games.proxima.scoring import points_from
-from ...games.proxima.state import DISCARD, FROM_HAND, PUSH, SHOW, SOURCES, TRADE
+from ...games.proxima.state import DISCARD, PUSH, SHOW, TRADE
+from .asking import points_by_source
 
 STEPS = frozenset({"show", "want", "stop", "give", "take", "open", "site", "improve"})
-PUBLIC_SOURCES = tuple(source for source in range(len(SOURCES)) if source != FROM_HAND)
 
 
 def is_final(before: Position, after: Position) -> bool:
     """Where somebody else, or chance, goes on; and where something public has been completed: a shop, a payment."""
     if before.actor != after.actor:
         return True
-    was, now = int(before.state.phase), int(after.state.phase)
+    was, now = int(before.state["phase"]), int(after.state["phase"])
     return was == PUSH or (was == DISCARD and now != DISCARD)
 
 
@@ -21,10 +20,10 @@ def asked_now(position: Position) -> list[int]:
     """The seats that may decide now. Of those asked to show cards nobody has to wait for the others (P4.2)."""
     if position.actor in (CHANCE, OVER):
         return []
-    if int(position.state.phase) != SHOW:
+    if int(position.state["phase"]) != SHOW:
         return [position.actor]
     seats, players = [position.actor], position.setup.players
-    while (following := (seats[-1] + 1) % players) != int(position.state.active):
+    while (following := (seats[-1] + 1) % players) != int(position.state["active"]):
         seats.append(following)
     return seats
 
@@ -39,24 +38,17 @@ def ahead_for(position: Position, seat: int) -> Position:
 
 def silence(position: Position) -> str | None:
     """How a seat that is asked to show cards shows none (P4.2)."""
-    return "ready" if int(position.state.phase) == SHOW else None
+    return "ready" if int(position.state["phase"]) == SHOW else None
 
 
 def turn_of(position: Position) -> int:
     """Turns begun; 0 in the set-up."""
     s = position.state
-    if int(s.phase) < TRADE:
+    if int(s["phase"]) < TRADE:
         return 0
-    return int(s.rounds) * position.setup.players + (0 if position.is_over else int(s.active) + 1)
+    return int(s["rounds"]) * position.setup.players + (0 if position.is_over else int(s["active"]) + 1)
 
 
 def points_of(position: Position) -> list[int]:
     """What everybody can count; hands only when they are open, at the end."""
-    if position.is_over:
-        return position.score()[0]
-    return [sum(sources_of(position, seat, PUBLIC_SOURCES).values()) for seat in range(position.setup.players)]
-
-
-def sources_of(position: Position, seat: int, sources: tuple[int, ...]) -> dict[str, int]:
-    board, s = position.setup.board, position.state
-    return {SOURCES[source]: int(points_from(board, s, seat, source)) for source in sources}
+    return [sum(row.values()) for row in points_by_source(position, with_hand=position.is_over)]

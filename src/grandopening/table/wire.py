@@ -1,0 +1,120 @@
+"""What goes out to a page: the wire types that are the same for every game."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from .customs import GamePosition
+from .seats import Clock, Kind, Order, Origin, Status
+
+Entry = dict[str, Any]
+EventView = dict[str, Any]
+
+
+class You(Struct):
+    seats: list[int]
+    host: bool
+    seat: int | None  # the seat this view is made for; None: a spectator
+    silent: bool  # that seat shows nothing whenever it is asked
+    sealed: bool  # that seat has decided ahead of its turn; what it decided waits as its draft
+
+
+class SeatView(Struct):
+    seat: int
+    kind: Kind
+    name: str
+    colour: str
+    level: str | None
+    online: bool
+    left: float | None  # seconds on the clock
+    running: bool  # the clock runs
+    invited: bool  # a link that has not been used leads here
+    yours: bool
+
+
+class Step(Struct):
+    entry: Entry
+    events: list[EventView]
+
+
+class DraftView(Struct):
+    seat: int
+    steps: list[Step]
+
+
+class UndoView(Struct):
+    by: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Move(Struct):
+    entry: Entry
+    price: int
+    places: list[str]  # it concerns, the target last
+    commits: bool  # it cannot be taken back freely
+    points: int | None  # a shop would bring, where one is opened
+
+
+class Result(Struct):
+    scores: list[int]
+    winners: list[int]
+    end: str
+
+
+class TableView(Struct):
+    id: str
+    game: str
+    rules: int
+    version: int
+    status: Status
+    options: dict[str, Any]
+    order: Order
+    clock: Clock | None
+    pace: float
+    you: You
+    host: int | None
+    seats: list[SeatView]
+    entries: int
+    asked: list[int]  # the seats that are to decide now, the one to move first
+    draft: DraftView | None
+    undo: UndoView | None
+    position: GamePosition | None
+    moves: list[Move]
+    result: Result | None
+    help: bool  # hints and what-if are allowed while it runs
+    practice: Origin | None  # what it was forked from
+    rematch: str | None  # the table at which the same people go on
+
+
+class LogEntry(Struct):
+    number: int
+    entry: Entry
+    events: list[EventView]
+    at: float
+    turn: int
+    points: list[int]  # by seat, after it
+
+
+class SeatSummary(Struct):
+    seat: int
+    kind: Kind
+    name: str
+    colour: str
+    level: str | None
+
+
+class Summary(Struct):
+    id: str
+    game: str
+    status: Status
+    options: dict[str, Any]
+    seats: list[SeatSummary]
+    yours: list[int]
+    your_turn: bool
+    version: int
+    created: float
+    changed: float
+    winners: list[int] | None
+    practice: bool
