@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,10 @@ from .test_reach import WIDER
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
 TILE = {"en": "tile", "fr": "tuile", "de": "Plättchen", "es": "loseta", "ca": "fitxa"}
 GAMES = ("franchise", "proxima-obertura")
-SIZES = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 
 # Words that do not fit where they stand. Names of people may be cut short; what scrolls is whole.
 CUT_OFF = """() => {

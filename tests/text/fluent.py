@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
+
+Node = TypeVar("Node", bound=ftl.BaseNode)
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "grandopening"
@@ -27,7 +30,7 @@ def messages(language: str, files: str = "*.ftl") -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language, files) if isinstance(entry, ftl.Message)}
 
 
-def nodes(tree: object, kind: type) -> Iterator[object]:
+def nodes(tree: object, kind: type[Node]) -> Iterator[Node]:
     """All nodes of a kind under this one."""
     if isinstance(tree, kind):
         yield tree
@@ -52,13 +55,21 @@ def references(message: ftl.Message) -> set[str]:
 def variables(language: str, part: ftl.Pattern) -> set[str]:
     """What it wants to be told, and what the messages it borrows want."""
     own = {node.id.name for node in nodes(part, ftl.VariableReference)}
-    borrowed = (messages(language)[node.id.name].value for node in nodes(part, ftl.MessageReference))
+    borrowed = (parts_of(messages(language)[node.id.name])[""] for node in nodes(part, ftl.MessageReference))
     return own.union(*(variables(language, pattern) for pattern in borrowed))
 
 
 def text_of(part: ftl.Pattern) -> str:
     """The words alone, variants and all."""
     return " ".join(node.value for node in nodes(part, ftl.TextElement))
+
+
+def selected(message: ftl.Message) -> Iterator[tuple[str, set[str]]]:
+    """The variables it selects by, each with its keys."""
+    for select in nodes(message, ftl.SelectExpression):
+        if isinstance(select.selector, ftl.VariableReference):
+            keys = (variant.key for variant in select.variants)
+            yield select.selector.id.name, {key.name if isinstance(key, ftl.Identifier) else key.value for key in keys}
 
 
 def written(part: ftl.Pattern) -> str:

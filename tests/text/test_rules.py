@@ -14,12 +14,12 @@ TRANSLATIONS = sorted(set(languages()) - {SOURCE_LANGUAGE})
 
 @pytest.fixture(params=GAMES)
 def game(request) -> str:
-    return request.param
+    return str(request.param)
 
 
 @pytest.fixture(params=TRANSLATIONS)
 def language(request) -> str:
-    return request.param
+    return str(request.param)
 
 
 def facts_of(rule: RuleText) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,8 @@ def test_a_whole_game_can_be_told(teller, played):
 @pytest.fixture(scope="module")
 def refused(setup, played):
     """One example of every refusal that comes up in those positions: it, the position and the decision."""
-    teller, found = teller_of(Words(), setup, NAMES), {}
+    teller = teller_of(Words(), setup, NAMES)
+    found: dict[str, tuple[Any, ...]] = {}
     for position in played[1]:
         legal = position.legal()
         for move in other_moves(position, teller):

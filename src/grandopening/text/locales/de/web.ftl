@@ -307,8 +307,8 @@ region-scored = Gewertet.
 region-left =
     { $left ->
         [0] Alles ist besetzt: Am Ende dieses Zuges wird gewertet.
-        [one] Gewertet wird, wenn noch ein Ort besetzt ist.
-       *[other] Gewertet wird, wenn noch { $left } Orte besetzt sind.
+        [one] Noch ein Ort, dann wird gewertet.
+       *[other] Noch { $left } Orte, dann wird gewertet.
     }
 region-tie-break =
     { $name ->
