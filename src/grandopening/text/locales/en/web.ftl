@@ -47,12 +47,7 @@ import-unreadable = it is no JSON.
 game-lobby = Waiting for players
 game-over = Finished
 game-turn-you = Your turn
-game-turn-asked =
-    { $many ->
-        [one] You are asked
-       *[other] { $name }, you are asked
-    }
-turn-others = Others are at it
+game-turn-others = Others are at it
 game-franchise = Franchise
 game-proxima-obertura = Pròxima Obertura
 
