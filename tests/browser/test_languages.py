@@ -10,7 +10,8 @@ from grandopening.text import Words
 from grandopening.text.words import languages
 
 from .conftest import DESKTOP, PHONE, Open
-from .person import Person
+from .person import Person, record_named
+from .shopkeeper import Shopkeeper
 from .test_reach import WIDER
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
@@ -68,6 +69,36 @@ def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], 
         ada.start(bots=2, game=game)
         check_words(ada, language)
         shoot(ada, f"{language}-{size}-{game}")
+        check_fit(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_a_finished_game_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
+    """Results and figures, and behind them the log, the talk and the table's menu."""
+    ada = open_page(locale=LOCALES[language], **SIZES[size])
+    for record in ("map", "street"):
+        ada.lay(record_named(record))
+        ada.page.wait_for_selector(".end .figures")
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}-{record}-end")
+        check_fit(ada)
+        ada.page.get_by_role("button", name=Words(language).say("end-board")).click()
+        for tab in ada.page.get_by_role("tab").all():
+            tab.click()
+            check_words(ada, language)
+            shoot(ada, f"{language}-{size}-{record}-{tab.inner_text()}")
+            check_fit(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
+    ada = Shopkeeper(open_page(locale=LOCALES[language], **SIZES[size]).page)
+    for verb in ("want", "propose", "site"):
+        ada.lay_at(verb)
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}-{verb}")
         check_fit(ada)
 
 
