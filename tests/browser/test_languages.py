@@ -22,21 +22,24 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
 
-# Words that do not fit where they stand. Names of people may be cut short; what scrolls is whole.
+# Words that do not fit where they stand: cut by what is around them, or beyond the edge of a button or of the page.
+# Names of people may be cut short; what can be scrolled is whole.
 CUT_OFF = """() => {
+    const holdsWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (element) => {
-        const style = getComputedStyle(element);
-        const hides = (side) => style[side] === 'hidden' || style[side] === 'clip';
-        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-        if (!element.clientWidth || !element.innerText?.trim() || element.closest('.sr, .name, .who')) return false;
-        return (hides('overflowX') && wide > 1) || (hides('overflowY') && high > 2) || sticksOut(element);
+        const words = element.getBoundingClientRect();
+        for (let box = element; box; box = box.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            if (/auto|scroll/.test(overflowX + overflowY)) return false;
+            if (!/hidden|clip/.test(overflowX + overflowY) && !box.matches('button, [role=tab]')) continue;
+            const edge = box.getBoundingClientRect();
+            if (words.right > edge.right + 1 || words.bottom > edge.bottom + 2) return true;
+            if (box === element && box.scrollWidth > box.clientWidth + 1) return true;
+        }
+        return words.right > innerWidth + 1;
     };
-    const sticksOut = (element) => {
-        const right = element.getBoundingClientRect().right;
-        const box = element.closest('button, [role=tab], .chip');
-        return right > (box ?? document.body).getBoundingClientRect().right + 1;
-    };
-    return [...document.querySelectorAll('body *')].filter(isCut)
+    return [...document.querySelectorAll('body *:not(.sr, .name, .who, svg *, option, script, style)')]
+        .filter((element) => holdsWords(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
 }"""
 
