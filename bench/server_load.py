@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -113,8 +113,7 @@ class Page(asyncio.Protocol):
         self._changed: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.write = transport.write
+        self.write = cast(asyncio.Transport, transport).write
 
     def connection_lost(self, error: Exception | None) -> None:
         self.is_closed = True

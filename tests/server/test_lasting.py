@@ -88,3 +88,21 @@ def test_workers_end_with_a_killed_server(start_server, open_browser):
     while [worker for worker in workers if Path(f"/proc/{worker}").exists()]:
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def test_a_database_of_the_first_version_is_raised(start_server, open_browser):
+    """Before there were messages and private changes."""
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.move(ada.start()["table"])
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        [(head,)] = database.execute("select head from game")
+        old = {key: value for key, value in json.loads(head).items() if key not in ("shown", "private", "help")}
+        database.execute("update game set head = ?", [json.dumps(old).encode()])
+        database.execute("drop table message")
+        database.execute("update setting set value = '1' where name = 'schema'")
+    ada.follow(start_server())
+    assert ada.table(table["id"])["position"] == table["position"]
+    assert ada.move(ada.table(table["id"]))["entries"] == table["entries"] + 1
+    assert ada.post(f"/games/{table['id']}/chat", {"text": "still here"}).status_code == 201

@@ -64,7 +64,8 @@ class Guard:
             return
         key, cookies = _key_of(scope, headers)
         scope.setdefault("state", {})["key"] = key
-        await self.app(scope, receive, _with_headers(send, cookies))
+        is_stream = scope["type"] == ScopeType.WEBSOCKET  # which has no answer that could carry headers
+        await self.app(scope, receive, send if is_stream else _with_headers(send, cookies))
 
     def problem_of(self, scope: Scope, headers: dict[bytes, str]) -> ProblemView | None:
         host = headers.get(b"host", "")

@@ -186,9 +186,9 @@ class Room:
 
 
 def _is_at(table: Table) -> Callable[[Table], bool]:
-    """Whether nothing at all has happened since."""
-    version = table.head.version
-    return lambda now: now.head.version == version
+    """Whether nothing has happened since that a bot may know of: what somebody tries out must not make it wait."""
+    shown = table.head.shown
+    return lambda now: now.head.shown == shown
 
 
 def _act(table: Table, now: float, decided: list[tuple[int, int]]) -> None:

@@ -7,20 +7,15 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
-    Engine,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    make_url,
     select,
     update,
 )
@@ -31,15 +26,20 @@ from ..table.problem import Problem
 from ..table.seats import Head
 from ..table.table import Table, still_standing
 from . import schema
+from .database import Statement, engine_for
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Answer = Callable[[Any, BaseException | None], None]
 LARGEST_BATCH = 256
 
-# Made once: these are what every move costs.
-SAVE = update(schema.game).where(schema.game.c.id == bindparam("this"), schema.game.c.version == bindparam("known"))
-APPEND = insert(schema.entry)
+COLUMNS = ("version", "status", "changed", "due", "head", "draft")
+SAVE = (
+    update(schema.game)
+    .where(schema.game.c.id == bindparam("this"), schema.game.c.version == bindparam("known"))
+    .values({name: bindparam(name) for name in COLUMNS})
+)
+APPEND = insert(schema.entry).values({name: bindparam(name) for name in ("game", "version", "at", "entry")})
 
 
 class Message(msgspec.Struct):
@@ -58,10 +58,11 @@ class Conflict(Exception):
 
 class Store:
     def __init__(self, url: str) -> None:
-        self._to_write = _engine(url, "BEGIN IMMEDIATE")
-        self._to_read = _engine(url, "BEGIN")
+        self._to_write = engine_for(url, "BEGIN IMMEDIATE")
+        self._to_read = engine_for(url, "BEGIN")
         with self._to_write.begin() as connection:
             schema.prepare(connection)
+        self._save, self._append = Statement(SAVE, self._to_write), Statement(APPEND, self._to_write)
         self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -87,27 +88,28 @@ class Store:
         return await asyncio.shield(future)
 
     def _write(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
-            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    self._jobs.put(None)  # for the outer loop, after this batch
-                    break
-                batch.append(following)
-            self._write_batch(batch)
+        with self._to_write.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                batch = [first]
+                while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+                    following = self._jobs.get()
+                    if following is None:
+                        self._jobs.put(None)  # for the outer loop, after this batch
+                        break
+                    batch.append(following)
+                self._write_batch(connection, batch)
 
-    def _write_batch(self, batch: list[tuple[Job, Answer]]) -> None:
+    def _write_batch(self, connection: Connection, batch: list[tuple[Job, Answer]]) -> None:
         """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own."""
         try:
-            with self._to_write.begin() as connection:
+            with connection.begin():
                 results = [job(connection) for job, _ in batch]
         except Exception as error:
             if len(batch) == 1:
                 batch[0][1](None, error)
             else:
                 for single in batch:
-                    self._write_batch([single])
+                    self._write_batch(connection, [single])
             return
         for (_, answer), result in zip(batch, results, strict=True):
             answer(result, None)
@@ -122,11 +124,30 @@ class Store:
     # games
 
     async def add(self, table: Table) -> None:
-        await self._submit(lambda connection: _insert(connection, table))
+        await self._submit(lambda connection: self._insert(connection, table))
 
     async def save(self, table: Table) -> None:
         """Keep a changed table. Its version is one more than the store's, or somebody else was faster."""
-        await self._submit(lambda connection: _update(connection, table))
+        await self._submit(lambda connection: self._update(connection, table))
+
+    def _insert(self, connection: Connection, table: Table) -> None:
+        connection.execute(insert(schema.game).values(id=table.head.id, **_columns(table)))
+        self._append_fresh(connection, table)
+        _enrol(connection, table)
+
+    def _update(self, connection: Connection, table: Table) -> None:
+        values = {"this": table.head.id, "known": table.head.version - 1, **_columns(table)}
+        if connection.exec_driver_sql(self._save.text, self._save.values(values)).rowcount != 1:
+            raise Conflict(table.head.id)
+        self._append_fresh(connection, table)
+        if table.members_changed:
+            _enrol(connection, table)
+
+    def _append_fresh(self, connection: Connection, table: Table) -> None:
+        for row in table.fresh:
+            entry = msgspec.json.encode(row.entry)
+            values = {"game": table.head.id, "version": row.version, "at": row.at, "entry": entry}
+            connection.exec_driver_sql(self._append.text, self._append.values(values))
 
     async def load(self, game_id: str) -> Table | None:
         found = await self._read(lambda connection: _rows_of(connection, game_id))
@@ -213,23 +234,6 @@ def _resolve(future: "asyncio.Future[Any]", result: Any, error: BaseException | 
         future.set_exception(error)
 
 
-def _engine(url: str, begin: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # so that the transaction begins as we say, and not as the driver guesses
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def _columns(table: Table) -> dict[str, Any]:
     head = table.head
     draft = [line.entry for line in table.play.drafts()] if table.play else []
@@ -241,30 +245,6 @@ def _columns(table: Table) -> dict[str, Any]:
         "head": msgspec.json.encode(head),
         "draft": msgspec.json.encode(draft),
     }
-
-
-def _insert(connection: Connection, table: Table) -> None:
-    connection.execute(insert(schema.game).values(id=table.head.id, **_columns(table)))
-    _append(connection, table)
-    _enrol(connection, table)
-
-
-def _update(connection: Connection, table: Table) -> None:
-    values = {"this": table.head.id, "known": table.head.version - 1, **_columns(table)}
-    if connection.execute(SAVE, values).rowcount != 1:
-        raise Conflict(table.head.id)
-    _append(connection, table)
-    if table.members_changed:
-        _enrol(connection, table)
-
-
-def _append(connection: Connection, table: Table) -> None:
-    if table.fresh:
-        rows = [
-            {"game": table.head.id, "version": row.version, "at": row.at, "entry": msgspec.json.encode(row.entry)}
-            for row in table.fresh
-        ]
-        connection.execute(APPEND, rows)
 
 
 def _enrol(connection: Connection, table: Table) -> None:

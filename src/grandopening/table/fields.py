@@ -8,8 +8,9 @@ import numpy as np
 
 def fields_of(record: Any) -> SimpleNamespace:
     """Its fields as plain ints and lists: reading a NumPy record bit by bit is slow."""
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+    names = record.dtype.names
+    values = [value.tolist() if type(value) is np.ndarray else value for value in record.item()]
+    return SimpleNamespace(**dict(zip(names, values, strict=True)))
 
 
 def has(mask: int, index: int) -> bool:

@@ -37,21 +37,28 @@ class View:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.members = table.head.members()
+        self._has_secrets = table.has_secrets
         self._positions: dict[int | None, GamePosition] = {}
         self._moves: dict[int, list[Move]] = {}
         self._drafts: dict[int, DraftView | None] = {}
         self._encoded: dict[Any, Raw] = {}
+        self._viewers: dict[str, int] = {}
 
     @cached_property
     def undecided(self) -> list[int]:
         return self.table.undecided()
 
+    @cached_property
+    def _hosts(self) -> list[int]:
+        return self.table.head.seats_of(self.table.head.host)
+
     def viewer_of(self, key: str) -> int:
         """The seat a browser looks from: its own to decide, or its first; else a spectator's."""
-        mine = self.table.head.seats_of(key)
-        if not mine:
-            return SPECTATOR
-        return next((seat for seat in self.undecided if seat in mine), mine[0])
+        if key not in self._viewers:
+            mine = self.table.head.seats_of(key)
+            deciding = (seat for seat in self.undecided if seat in mine)
+            self._viewers[key] = next(deciding, mine[0]) if mine else SPECTATOR
+        return self._viewers[key]
 
     def knows(self, viewer: int) -> int | None:
         """Whose knowledge the viewer has: when the game is over everybody may know everything."""
@@ -71,7 +78,7 @@ class View:
 
     def _shared(self, viewer: int) -> int:
         """Whoever sees the same is one viewer."""
-        return viewer if self._play.customs.has_secrets else SPECTATOR
+        return viewer if self._has_secrets else SPECTATOR
 
     def position(self, viewer: int) -> GamePosition | None:
         if self.table.play is None:
@@ -158,7 +165,7 @@ class View:
     def for_key(self, key: str, online: Iterable[str], now: float) -> TableView:
         """The table as the browser with this key may see it."""
         head, play, viewer = self.table.head, self.table.play, self.viewer_of(key)
-        mine, hosts = head.seats_of(key), head.seats_of(head.host)
+        mine, hosts = head.seats_of(key), self._hosts
         is_sealed = play is not None and viewer in play.asked and not play.is_undecided(viewer)
         return TableView(
             id=head.id,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from types import SimpleNamespace
 
-from ...core.contract import Position, Setup
+from ...core.contract import SEATS, Position, Setup
 from ...games.franchise.actions import E_TRACK
 from ...games.franchise.board import BoardData, Tile
 from ...games.franchise.state import MILESTONE_NAMES, SOURCES
@@ -31,6 +31,7 @@ from .views import (
 )
 
 PHASES: tuple[Phase, ...] = Phase.__args__  # type: ignore[attr-defined]  # in the order of the rulebook's numbers
+OWNERS = (None, *range(SEATS))  # of a space, by its mark: none, or the seat after
 HELD: tuple[Held, ...] = Held.__args__  # type: ignore[attr-defined]
 
 
@@ -66,28 +67,25 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -
     )
 
 
-def _owner(mark: int) -> int | None:
-    return mark - 1 if mark else None
-
-
 def tile_view(tile: Tile) -> TileView:
     return TileView(tile.kind, list(tile.values))  # type: ignore[arg-type]  # the board file was checked
 
 
 def _place(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool) -> PlaceView:
+    """Made 45 times for every move, so the masks are read here and not by `has`."""
     place = data.places[i]
-    is_scored = has(s.scored, i)
+    is_scored = bool(s.scored >> i & 1)
     size = s.city_size[i] if place.size else 0
     return PlaceView(
         name=place.name,
         size=size,
         plays=plays,
-        open=has(s.open, i),
+        open=bool(s.open >> i & 1),
         scored=is_scored,
-        spaces=[] if is_scored else [_owner(mark) for mark in s.space[i][:size]],
+        spaces=[] if is_scored or not size else [OWNERS[mark] for mark in s.space[i][:size]],
         franchises=s.franchises[i][:players],
         marker=i in s.markers[: s.n_markers],
-        middle=has(s.shared, i) + has(s.doubled, i),
+        middle=(s.shared >> i & 1) + (s.doubled >> i & 1),
     )
 
 
@@ -102,7 +100,7 @@ def _region(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bo
         scored=is_scored,
         left=s.left[i],
         franchises=s.in_region[i][:players],
-        tie_break=_owner(s.tie_break[i]),
+        tie_break=OWNERS[s.tie_break[i]],
     )
 
 

@@ -1,0 +1,35 @@
+"""The database as its driver speaks: connections, and statements made once."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import ClauseElement, Engine, create_engine, event, make_url
+
+
+def engine_for(url: str, begin: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", set_up_sqlite)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # so that the transaction begins as we say, and not as the driver guesses
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Statement:
+    """A statement in the words of the database's driver, made once: these are what every move costs."""
+
+    def __init__(self, statement: ClauseElement, engine: Engine) -> None:
+        made = statement.compile(dialect=engine.dialect)
+        self.text = str(made)
+        self.names = made.positiontup  # type: ignore[attr-defined]  # None: the driver wants names
+
+    def values(self, named: dict[str, Any]) -> Any:
+        return tuple(named[name] for name in self.names) if self.names is not None else named

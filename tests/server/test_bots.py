@@ -1,0 +1,38 @@
+"""Bots at a table with secrets: they trade, and take their time whatever they hold."""
+
+import time
+
+THREE = [{"kind": "you", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
+GAME = {"game": "proxima-obertura"}
+
+
+def test_bots_play_proxima(ada):
+    table = ada.start(THREE, **GAME)["table"]
+    table = ada.put(f"/games/{table['id']}/seats/0/silence", {"silent": True}).json()
+    until = time.monotonic() + 120
+    while table["position"]["round"] < 3:
+        assert time.monotonic() < until
+        if table["moves"]:
+            dull = [
+                move["entry"] for move in table["moves"] if move["entry"]["do"] in ("pass", "ready", "refuse", "cut")
+            ]
+            table = ada.play(table, dull[0])
+        else:
+            time.sleep(0.02)
+            table = ada.table(table["id"])
+    seats = {line["entry"].get("seat") for line in ada.get(f"/games/{table['id']}/log").json()["entries"]}
+    assert seats >= {0, 1, 2}
+
+
+def test_bots_that_are_asked_answer_together_after_one_pause(ada):
+    table = ada.start(THREE, pace=1.0, **GAME)["table"]
+    began = time.monotonic()
+    asked = ada.play(table, {"do": "ask", "types": ["food", "home"]})
+    assert asked["asked"] == [1, 2]
+    while (table := ada.table(table["id"]))["position"]["phase"] != "offer":
+        time.sleep(0.02)
+        assert time.monotonic() < began + 30
+    lines = ada.get(f"/games/{table['id']}/log?after={asked['entries']}").json()["entries"]
+    assert [line["entry"]["seat"] for line in lines if line["entry"]["do"] == "ready"] == [1, 2]
+    assert len({line["at"] for line in lines}) == 1  # all at once, however many cards each of them showed
+    assert time.monotonic() - began >= 1.0
