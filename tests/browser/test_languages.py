@@ -10,7 +10,8 @@ from grandopening.text import Words
 from grandopening.text.words import languages
 
 from .conftest import DESKTOP, PHONE, Open
-from .person import Person
+from .person import Person, record_named
+from .shopkeeper import Shopkeeper
 from .test_reach import WIDER
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
@@ -21,21 +22,24 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
 
-# Words that do not fit where they stand. Names of people may be cut short; what scrolls is whole.
+# Words that do not fit where they stand: cut by what is around them, or beyond the edge of a button or of the page.
+# Names of people may be cut short; what can be scrolled is whole.
 CUT_OFF = """() => {
+    const holdsWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (element) => {
-        const style = getComputedStyle(element);
-        const hides = (side) => style[side] === 'hidden' || style[side] === 'clip';
-        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-        if (!element.clientWidth || !element.innerText?.trim() || element.closest('.sr, .name, .who')) return false;
-        return (hides('overflowX') && wide > 1) || (hides('overflowY') && high > 2) || sticksOut(element);
+        const words = element.getBoundingClientRect();
+        for (let box = element; box; box = box.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            if (/auto|scroll/.test(overflowX + overflowY)) return false;
+            if (!/hidden|clip/.test(overflowX + overflowY) && !box.matches('button, [role=tab]')) continue;
+            const edge = box.getBoundingClientRect();
+            if (words.right > edge.right + 1 || words.bottom > edge.bottom + 2) return true;
+            if (box === element && box.scrollWidth > box.clientWidth + 1) return true;
+        }
+        return words.right > innerWidth + 1;
     };
-    const sticksOut = (element) => {
-        const right = element.getBoundingClientRect().right;
-        const box = element.closest('button, [role=tab], .chip');
-        return right > (box ?? document.body).getBoundingClientRect().right + 1;
-    };
-    return [...document.querySelectorAll('body *')].filter(isCut)
+    return [...document.querySelectorAll('body *:not(.sr, .name, .who, svg *, option, script, style)')]
+        .filter((element) => holdsWords(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
 }"""
 
@@ -68,6 +72,36 @@ def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], 
         ada.start(bots=2, game=game)
         check_words(ada, language)
         shoot(ada, f"{language}-{size}-{game}")
+        check_fit(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_a_finished_game_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
+    """Results and figures, and behind them the log, the talk and the table's menu."""
+    ada = open_page(locale=LOCALES[language], **SIZES[size])
+    for record in ("map", "street"):
+        ada.lay(record_named(record))
+        ada.page.wait_for_selector(".end .figures")
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}-{record}-end")
+        check_fit(ada)
+        ada.page.get_by_role("button", name=Words(language).say("end-board")).click()
+        for tab in ada.page.get_by_role("tab").all():
+            tab.click()
+            check_words(ada, language)
+            shoot(ada, f"{language}-{size}-{record}-{tab.inner_text()}")
+            check_fit(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", languages())
+def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
+    ada = Shopkeeper(open_page(locale=LOCALES[language], **SIZES[size]).page)
+    for verb in ("want", "propose", "site"):
+        ada.lay_at(verb)
+        check_words(ada, language)
+        shoot(ada, f"{language}-{size}-{verb}")
         check_fit(ada)
 
 

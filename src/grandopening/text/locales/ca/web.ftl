@@ -159,6 +159,11 @@ turn-yours =
         [one] Et toca
        *[other] { $name }, et toca
     }
+turn-asked =
+    { $many ->
+        [one] Et demanen
+       *[other] { $name }, et demanen
+    }
 turn-others = Juga { $name }…
 turn-over = La partida s’ha acabat
 round = Ronda { $round }
@@ -557,6 +562,7 @@ rules-failed = No s’han pogut carregar les regles. Torna-ho a provar d’aquí
 ## Problemes
 
 problem-offline = El servidor no respon. Encara està en marxa?
+problem-outdated = Aquesta pàgina és més antiga que el servidor: torna-la a carregar.
 problem-compiling = Els reglaments encara es preparen. Un moment.
 problem-stale = Algú ha anat més de pressa, o una altra pestanya: així és ara la taula.
 problem-not-running = Aquesta partida no està en marxa.

@@ -159,6 +159,11 @@ turn-yours =
         [one] Du bist dran
        *[other] { $name }, du bist dran
     }
+turn-asked =
+    { $many ->
+        [one] Du wirst gefragt
+       *[other] { $name }, du wirst gefragt
+    }
 turn-others = { $name } ist dran …
 turn-over = Das Spiel ist zu Ende
 round = Runde { $round }
@@ -553,6 +558,7 @@ rules-failed = Die Regeln ließen sich nicht laden. Versuch es gleich noch einma
 ## Probleme
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
+problem-outdated = Diese Seite ist älter als der Server: Lade sie neu.
 problem-compiling = Die Regelhefte werden noch vorbereitet. Einen Moment.
 problem-stale = Jemand war schneller, oder ein anderer Tab: So sieht der Tisch jetzt aus.
 problem-not-running = Dieses Spiel läuft nicht.

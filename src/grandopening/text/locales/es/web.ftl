@@ -159,6 +159,11 @@ turn-yours =
         [one] Te toca
        *[other] { $name }, te toca
     }
+turn-asked =
+    { $many ->
+        [one] Te preguntan
+       *[other] { $name }, te preguntan
+    }
 turn-others = Le toca a { $name }…
 turn-over = La partida ha terminado
 round = Ronda { $round }
@@ -565,6 +570,7 @@ rules-failed = No se han podido cargar las reglas. Prueba dentro de un momento.
 ## Problemas
 
 problem-offline = El servidor no responde. ¿Sigue en marcha?
+problem-outdated = Esta página es más antigua que el servidor: recárgala.
 problem-compiling = Los reglamentos aún se están preparando. Un momento.
 problem-stale = Alguien ha sido más rápido, o lo ha sido otra pestaña: así está ahora la mesa.
 problem-not-running = Esta partida no está en marcha.

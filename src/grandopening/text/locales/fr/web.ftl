@@ -159,6 +159,11 @@ turn-yours =
         [one] À vous
        *[other] { $name }, à vous
     }
+turn-asked =
+    { $many ->
+        [one] On vous demande
+       *[other] { $name }, on vous demande
+    }
 turn-others = { $name } joue…
 turn-over = La partie est terminée
 round = Manche { $round }
@@ -561,6 +566,7 @@ rules-failed = Impossible de charger les règles. Réessayez dans un instant.
 ## Problèmes
 
 problem-offline = Le serveur ne répond pas. Tourne-t-il encore ?
+problem-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
 problem-compiling = Les livrets de règles se préparent encore. Un instant.
 problem-stale = Quelqu’un a été plus rapide, ou un autre onglet : voici la table telle qu’elle est.
 problem-not-running = Cette partie n’est pas en cours.
