@@ -391,6 +391,7 @@ cut-left =
        *[other] { $left } cards too many: keep { $limit }.
     }
 do-open = Open: { $type }
+building = Cards of the new shop
 do-pass-trade = Neither trade nor window
 do-pass-take = Leave the window
 do-pass-open = Open nothing
