@@ -9,6 +9,6 @@ export default defineConfig({
 		assetsInlineLimit: 0, // the content security policy allows files only
 		modulePreload: { polyfill: false },
 	},
-	server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+	server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } }, // the words stand outside web/
 	test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,5 +1,7 @@
 """Somebody at a page: sees what is there, points, clicks, types. They know no rules, only what glows."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -11,6 +13,15 @@ CREATE = """async (wish) => {
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()).table.id;
 }"""
+
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def record_named(name: str) -> dict[str, Any]:
+    """A finished game: of Franchise on the `map`, of Pròxima Obertura on the `street`."""
+    record: dict[str, Any] = json.loads((RECORDS / f"{name}.game.json").read_text("utf-8"))
+    return record
 
 
 class Person:
@@ -40,21 +51,30 @@ class Person:
 
     @property
     def game_id(self) -> str:
-        return self.page.url.rsplit("/", 1)[-1]
+        return self.page.url.partition("#")[0].rsplit("/", 1)[-1]
 
     def table(self) -> Any:
         return self.ask_server(f"/games/{self.game_id}")
 
     # What they do
 
-    def start(self, bots: int = 1, **options: Any) -> None:
+    def start(self, bots: int = 1, game: str = "franchise", **options: Any) -> None:
         """A game against bots that do not pause, without the start page. They are good ones, which expand: where nobody
         does, the game is over (F7.2)."""
         level = self.ask_server("/rulebooks")[0]["levels"][-1]
-        seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots
-        wish = {"game": "franchise", "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
-        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+        self.sit([{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots, game, **options)
         self.wait_for_turn()
+
+    def sit(self, seats: list[dict[str, str]], game: str = "franchise", **options: Any) -> None:
+        """A table with these seats, in this order."""
+        wish = {"game": game, "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
+        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+
+    def lay(self, record: dict[str, Any]) -> None:
+        """A table from a record, a finished game, or one to play on with all seats on this screen."""
+        made = self.page.evaluate(CREATE.replace("/api/games", "/api/records").replace(").table.id", ").id"), record)
+        self.page.goto(f"/game/{made}")
+        self.page.wait_for_selector("main.playing")
 
     def hurry_bots(self) -> None:
         """What the slider in the table's menu does."""

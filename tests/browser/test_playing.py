@@ -7,7 +7,8 @@ from .person import Person
 
 def points_on_page(ada: Person) -> dict[str, list[int]]:
     """The table of the results: a row per player, the total and points by source."""
-    rows = ada.page.locator(".end tbody tr").all()
+    ada.page.wait_for_selector(".end .sources")
+    rows = ada.page.locator(".end .sources tbody tr").all()
     return {
         row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()]
         for row in rows
@@ -66,7 +67,7 @@ def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Perso
 
 
 def test_play_now_is_one_click(ada: Person):
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.get_by_role("button", name="Play now: Franchise").click()
     ada.page.wait_for_selector('main.playing[data-mine="true"]', timeout=30_000)
     assert ada.page.locator(".guide").is_visible(), "a first game is guided"
     assert ada.glowing.count() > 0

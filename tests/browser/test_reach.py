@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import PHONE, ROOT, Open
-from .person import Person
+from .person import Person, record_named
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -103,7 +103,7 @@ def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Person, str
         assert serious_faults(ada) == [], path
     ada.start(bots=3, milestones=True, boom=True, region_tiles="all")
     assert serious_faults(ada) == []
-    for choice in range(25):
+    for choice in range(10):
         ada.step(choice)
     for tab in ("Log", "Table", "Moves"):
         ada.page.get_by_role("tab", name=tab).click()
@@ -116,8 +116,8 @@ def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Person, str
 
 def test_axe_finds_nothing_serious_at_the_end(open_page: Open):
     ada = open_page(bypass_csp=True)
-    ada.start()
-    ada.play_out()
+    ada.lay(record_named("map"))
+    ada.page.wait_for_selector(".end .figures")
     assert serious_faults(ada) == []
 
 
@@ -132,6 +132,17 @@ def test_axe_finds_nothing_serious_before_a_game(open_page: Open):
     assert serious_faults(ben) == [], "the invitation"
 
 
+def test_axe_finds_nothing_serious_while_the_rulebooks_compile(open_page: Open):
+    ada = open_page("/nowhere", bypass_csp=True)
+    compiling = '{"version": "0", "ready": false, "progress": {"done": 0.4, "what": "franchise"}}'
+    ada.page.route("**/api/health", lambda route: route.fulfill(body=compiling, content_type="application/json"))
+    ada.page.goto("/")
+    progress = ada.page.get_by_role("progressbar")
+    progress.wait_for()
+    assert progress.evaluate("(bar) => bar.value") == 0.4
+    assert serious_faults(ada) == []
+
+
 def test_what_happens_is_announced(ada: Person):
     ada.start(start="introductory")
     ada.step(0)
@@ -139,11 +150,22 @@ def test_what_happens_is_announced(ada: Person):
     assert "You expanded" in spoken
 
 
-def test_no_label_hides_another(open_page: Open):
-    """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile."""
+def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], None]):
+    """At 1440×900, as drawn: names lie on no other name, on no place and on no region tile, and no price, flag or Boom
+    lies on a name."""
     ada = open_page(viewport={"width": 1440, "height": 900})
-    ada.start(bots=4)
-    assert ada.page.evaluate((Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")) == []
+    ada.start(bots=4, boom=True)
+    hidden = (Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")
+    assert ada.page.evaluate(hidden) == []
+    glowing = flags = 0
+    for choice in range(24):  # with everything that glows and all that stands about in mid-turn
+        ada.step(choice)
+        glowing += ada.page.locator(".board .price").count()
+        flags += ada.page.locator(".board .marker").count()
+        assert ada.page.evaluate(hidden) == []
+    assert glowing > 20
+    assert flags > 3
+    shoot(ada, "glows")
 
 
 def test_zoom_and_pan(ada: Person):
@@ -164,14 +186,20 @@ def test_zoom_and_pan(ada: Person):
     assert view() == whole
 
 
-def test_light_and_quick(open_page: Open):
-    """All the client loads is under 250 KB compressed, and something is to be seen within a second."""
+@pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
+def test_light_and_quick(open_page: Open, game: str):
+    """What the home page and a table load is under 250 KB compressed, and something is to be seen within a second."""
     folder = ROOT / "src" / "grandopening" / "server" / "static"
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    assert sum(len(gzip.compress(Path(path).read_bytes())) for path in files) < 250_000
-    ada = open_page()
+    loaded: set[str] = set()
+    ada = open_page("/nowhere")
+    ada.page.on("response", lambda answer: loaded.add(answer.url.split("/", 3)[-1]))
+    ada.page.goto("/")
     ada.page.wait_for_selector(".hero")
-    ada.page.reload()
+    ada.start(bots=2, game=game)
+    files = [folder / (path or "index.html") for path in loaded if path == "" or path.startswith("assets/")]
+    assert len(files) > 8
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 250_000
+    ada.page.goto("/")
     ada.page.wait_for_selector(".hero")
     paint = ada.page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
     assert paint < 1000

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 BOARD_FILE = resources.files("grandopening.games.franchise") / "data" / "board.toml"
 PRINTED_BOARD = BOARD_FILE.read_text("utf-8")
 COMMAND = [sys.executable, "-m", "grandopening"]
+ENGLISH = {"LC_ALL": "C.UTF-8"}
 
 
 @dataclass
@@ -37,13 +38,13 @@ Run = Callable[..., Done]
 def run(tmp_path) -> Run:
     """Run `grandopening` in an empty folder."""
 
-    def run_command(*arguments: str | Path, stdin: str = "") -> Done:
+    def run_command(*arguments: str | Path, stdin: str = "", environ: Mapping[str, str] = ENGLISH) -> Done:
         done = subprocess.run(
             [*COMMAND, *map(str, arguments)],
             cwd=tmp_path,
             input=stdin.encode(),
             capture_output=True,
-            env={**os.environ, "COLUMNS": "100"},
+            env={**os.environ, "COLUMNS": "100", **environ},
             timeout=300,
         )
         return Done(done.returncode, done.stdout.decode(), done.stderr.decode())

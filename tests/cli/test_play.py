@@ -8,7 +8,7 @@ import sys
 import pexpect
 import pytest
 
-from .conftest import COMMAND, names_in
+from .conftest import COMMAND, ENGLISH, names_in
 
 TWO = ["play", "franchise", "--players", "2", "--seed", "1", "--seats", "Ada,Ben"]
 # Both start, and end their turns without expanding: the shortest game there is (F7.2).
@@ -131,6 +131,36 @@ def test_a_hand_is_hidden_until_its_player_is_alone(run):
     assert " began with " not in seen  # what is dealt is nobody else's business
 
 
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        (
+            "fr",
+            ["plateau", "pourquoi argent", "developper 1", "fini", "fini", "journal tout", "quitter"],
+            "Vous avez commencé à ",
+        ),
+        ("de", ["plan", "warum geld", "ZUGE", "fertig", "fertig", "verlauf alles", "ende"], "Du hast in "),
+        ("es", ["tablero", "motivo dinero", "jugadas", "listo", "listo", "historia todo", "salir"], "Has empezado en "),
+        ("ca", ["tauler", "motiu diners", "jugades", "fet", "fet", "historia tot", "sortir"], "Has començat a "),
+    ],
+)
+def test_the_whole_conversation_in_a_language(run, language, lines, told):
+    arguments = ["play", "franchise", "--players", "2", "--seed", "1", "--language", language]
+    done = run(*arguments, stdin=typed("1", *lines))
+    assert (done.status, done.err) == (0, "")
+    assert told in done.out
+    assert "F6.1" in done.out  # why not
+    assert not re.search(r"\b(the|you|your|and|turn|town)\b", done.out, re.IGNORECASE)
+
+
+def test_the_language_of_the_system_unless_another_is_named(run):
+    arguments = ["play", "franchise", "--players", "2", "--seed", "1"]
+    assert "Bis bald." in run(*arguments, environ={"LC_ALL": "de_AT.UTF-8"}).out
+    assert "See you." in run(*arguments, "--language", "en", environ={"LC_ALL": "de_AT.UTF-8"}).out
+    refused = run(*arguments, "--language", "xx")
+    assert (refused.status, refused.err) == (2, "grandopening: --language xx: there are ca, de, en, es, fr\n")
+
+
 # On a real terminal
 
 
@@ -142,7 +172,7 @@ def terminal(tmp_path):
 
     def start(*arguments: str, size: tuple[int, int] = (24, 80)):
         command = [*COMMAND[1:], *arguments]
-        environment = {**os.environ, "TERM": "xterm-256color"}
+        environment = {**os.environ, "TERM": "xterm-256color", **ENGLISH}
         child = pexpect.spawn(
             sys.executable, command, cwd=str(tmp_path), env=environment, dimensions=size, encoding="utf-8", timeout=120
         )

@@ -2,9 +2,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/theme.css';
 import './styles/page.css';
-import './styles/board.css';
 import './styles/table.css';
 import './styles/home.css';
+import './proxima/facade.css'; // on the home page too
 import './state/settings.svelte';
 import { preferred, speak } from './words/words.svelte';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Board } from '../src/api/types';
-import { pointsOn } from '../src/board/bends';
-import { geographyOf, statesOf } from '../src/board/geography';
-import { grown } from '../src/board/labels';
-import { layoutOf } from '../src/board/layout';
-import { middleOf, numberOn } from '../src/board/pieces';
-import { type Box, intrusion, overlap, radiusOf, SHEET, shapeOf } from '../src/board/shape';
-import { neighbour } from '../src/board/targets';
+import type { FranchiseBoard as Board } from '../src/api/types';
+import { pointsOn } from '../src/franchise/bends';
+import { geographyOf, statesOf } from '../src/franchise/geography';
+import { grown } from '../src/franchise/labels';
+import { layoutOf } from '../src/franchise/layout';
+import { middleOf, numberOn } from '../src/franchise/ring';
+import { type Box, intrusion, overlap, radiusOf, SHEET, shapeOf } from '../src/franchise/shape';
+import { neighbour } from '../src/franchise/targets';
 import { printedBoard } from './fixtures';
 
 function withoutStates(board: Board): Board {

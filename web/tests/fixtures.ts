@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { Board } from '../src/api/types';
+import type { FranchiseBoard as Board } from '../src/api/types';
 
 interface File {
 	region: {

@@ -1,17 +1,25 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { LogEntry, Move } from '../src/api/types';
-import { isClear, linkGlows, movesAt, placeGlows } from '../src/state/glows';
+import { isClear, linkGlows, movesAt, placeGlows } from '../src/franchise/glows';
 import { merged } from '../src/state/log';
 import { routeOf } from '../src/state/route';
 import { sinceLastTurn } from '../src/state/story';
+import { speak } from '../src/words/words.svelte';
 import { printedBoard } from './fixtures';
 
 const board = printedBoard();
+beforeAll(async () => {
+	vi.stubGlobal('document', { documentElement: {} });
+	vi.stubGlobal('localStorage', { setItem: () => {} });
+	await speak('en');
+});
+
 const expand = (from: string, to: string, price: number): Move => ({
 	entry: { seat: 0, do: 'expand', from, to },
 	price,
 	places: [from, to],
 	commits: false,
+	points: null,
 });
 const placeNamed = (name: string) => board.places.findIndex((place) => place.name === name);
 const entry = (number: number, seat = 0): LogEntry => ({
@@ -20,7 +28,7 @@ const entry = (number: number, seat = 0): LogEntry => ({
 	events: [],
 	at: 0,
 	turn: 0,
-	influence: [],
+	points: [],
 });
 
 test('what is legal glows, at the cheapest way there', () => {
@@ -38,6 +46,7 @@ test('a pick is clear unless more than the way must be chosen', () => {
 		price: 0,
 		places: ['Reno'],
 		commits: true,
+		points: null,
 	});
 	expect(isClear([expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)])).toBe(true);
 	expect(isClear([tile(4), tile(5)])).toBe(false);
@@ -65,7 +74,9 @@ test('since your last turn', () => {
 
 test('addresses', () => {
 	expect(routeOf('/')).toEqual({ page: 'home' });
-	expect(routeOf('/new')).toEqual({ page: 'new' });
+	expect(routeOf('/new')).toEqual({ page: 'new', game: 'franchise' });
+	expect(routeOf('/new/proxima-obertura')).toEqual({ page: 'new', game: 'proxima-obertura' });
+	expect(routeOf('/g/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/game/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/rules')).toEqual({ page: 'rules', game: 'franchise' });
 	expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });

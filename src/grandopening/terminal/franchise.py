@@ -33,7 +33,7 @@ class FranchiseScreen(Screen):
 
     def board(self, position: Position, moves: Sequence[Move], width: int) -> RenderableType:
         """The regions in as many columns as there is room for, in board order."""
-        offers = _offers(moves)
+        offers = self._offers(moves)
         blocks = [self._region(position, region, offers) for region in range(len(self.teller.data.regions))]
         count = max(1, min(4, width // BLOCK))
         columns: list[list[RenderableType]] = [[] for _ in range(count)]
@@ -44,6 +44,19 @@ class FranchiseScreen(Screen):
         grid = Table.grid(padding=(0, 2))
         grid.add_row(*(Group(*column) for column in columns))
         return grid
+
+    def _offers(self, moves: Sequence[Move]) -> dict[str, str]:
+        """What one can do at each place: the number of the cheapest move that leads there, and its price."""
+        best: dict[str, tuple[int, int]] = {}
+        for number, move in enumerate(moves, start=1):
+            place = move.entry.get("to", move.entry.get("place"))
+            if place is not None:
+                offer = -1 if move.price is None else move.price, number
+                best[place] = min(best.get(place, offer), offer)
+        return {
+            place: f"({number})" if price < 0 else f"({number}) {self.money(price)}"
+            for place, (price, number) in best.items()
+        }
 
     def _region(self, position: Position, region: int, offers: Mapping[str, str]) -> tuple[Table, int]:
         """A region's tile and places; its height too."""
@@ -102,8 +115,8 @@ class FranchiseScreen(Screen):
         for seat in range(setup.players):
             income = int(setup.board.income[empty_spaces_of(setup.board, s, seat)])
             figures = (
-                f"${s.cash[seat]}",
-                f"+${income}",
+                self.money(int(s.cash[seat])),
+                f"+{self.money(income)}",
                 influence_of(s, seat),
                 points[seat],
                 s.supply[seat],
@@ -153,14 +166,3 @@ class FranchiseScreen(Screen):
 
 def _names(typed: str, name: str) -> bool:
     return any(word.startswith(start) for start in words_in(typed) for word in words_in(name))
-
-
-def _offers(moves: Sequence[Move]) -> dict[str, str]:
-    """What one can do at each place: the number of the cheapest move that leads there, and its price."""
-    best: dict[str, tuple[int, int]] = {}
-    for number, move in enumerate(moves, start=1):
-        place = move.entry.get("to", move.entry.get("place"))
-        if place is not None:
-            offer = -1 if move.price is None else move.price, number
-            best[place] = min(best.get(place, offer), offer)
-    return {place: f"({n})" if price < 0 else f"({n}) ${price}" for place, (price, n) in best.items()}

@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .moves import Move, legal_moves, named, other_moves
+from .moves import Move, folded, legal_moves, named, other_moves
 from .screen import Screen
 from .session import Session
 
@@ -30,7 +30,7 @@ class Loop:
         self.save_to = save
         self.alone: int | None = None  # who is at the screen
         self._is_first_look = True
-        self.commands: dict[str, Callable[[str], None]] = {
+        commands: dict[str, Callable[[str], None]] = {
             "map": self._map,
             "moves": self._moves,
             "why": self._why,
@@ -40,6 +40,8 @@ class Loop:
             "help": self._help,
             "quit": self._quit,
         }
+        # In the language of the game; the English words, which the documents name, are understood in every language.
+        self.commands = {**commands, **{folded(self.say(f"command-{name}")): commands[name] for name in commands}}
         self.moves: list[Move] = []
 
     def say(self, part: str, **values: object) -> str:
@@ -110,8 +112,8 @@ class Loop:
 
     def _obey(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")
-        if command.lower() in self.commands:
-            self.commands[command.lower()](rest.strip())
+        if folded(command) in self.commands:
+            self.commands[folded(command)](rest.strip())
         elif typed:
             self._choose(typed)
         elif len(self.moves) == 1:
@@ -142,7 +144,7 @@ class Loop:
         for move in found:
             refusal = position.refusal(move.action)
             reason = teller.refusal(refusal, position, move.entry) if refusal else self.say("is-legal")
-            reasons.setdefault(refusal.message if refusal else "", f"{move.label}: {reason}")
+            reasons.setdefault(refusal.message if refusal else "", self.say("why", move=move.label, reason=reason))
         for name in sorted(reasons, key=bool)[:MOST_REASONS]:  # what is possible comes first
             self.tell(reasons[name], "yellow")
         if not typed:
@@ -179,8 +181,8 @@ class Loop:
                 self.console.print(Columns(cells, padding=(0, 2), column_first=True))
 
     def _log(self, rest: str) -> None:
-        told = self.session.told if rest == "all" else self.session.told[-LOG_LINES:]
-        for event in told:
+        wants_all = folded(rest) in ("all", folded(self.say("command-all")))
+        for event in self.session.told[0 if wants_all else -LOG_LINES :]:
             self.tell(event.sentence)
 
     def _save(self, rest: str) -> None:
@@ -208,7 +210,8 @@ class Loop:
         if self.screen.has_secrets and people > 1:
             self._wipe()
             self._show_news()
-            if self._read(self.say("alone", name=self.session.seats[seat].name)) == "quit":
+            typed = self._read(self.say("alone", name=self.session.seats[seat].name))
+            if self.commands.get(folded(typed)) == self._quit:
                 raise Leave
         self.alone = seat
 

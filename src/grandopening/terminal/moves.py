@@ -1,6 +1,7 @@
 """Moves as people name them: by their number in the list, or by some of their words."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -37,7 +38,8 @@ def _entry(position: Position, action: int) -> dict[str, Any]:
 def _move(position: Position, teller: Teller, action: int, entry: dict[str, Any], price: int | None = None) -> Move:
     label, short = teller.move(position, entry), teller.move(position, entry, "short")
     if price is not None:
-        label, short = teller.words.say("priced", move=label, dollars=price), f"{short} ${price}"
+        label = teller.words.say("priced", move=label, dollars=price)
+        short = f"{short} {teller.words.say('money', dollars=price)}"
     return Move(action, entry, label, short, price)
 
 
@@ -66,7 +68,13 @@ def named(text: str, moves: list[Move]) -> list[Move]:
 
 
 def words_in(text: str) -> list[str]:
-    return re.findall(r"\w+", text.lower())
+    return re.findall(r"\w+", folded(text))
+
+
+def folded(text: str) -> str:
+    """Without capitals and accents, as people type."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _is_part(typed: list[str], words: list[str]) -> bool:

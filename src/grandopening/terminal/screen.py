@@ -27,6 +27,9 @@ class Screen:
     def say(self, part: str, **values: object) -> str:
         return self.teller.words.say(f"terminal-{part}", **values)
 
+    def money(self, dollars: int) -> str:
+        return self.teller.words.say("money", dollars=dollars)
+
     def mark(self, seat: int) -> Text:
         """A seat's letter: told apart by letter and colour."""
         return Text(self.marks[seat], f"bold {COLOURS[seat]}")

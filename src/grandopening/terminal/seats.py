@@ -19,12 +19,12 @@ class Seat:
     is_bot: bool = False
 
 
-def parse_seats(text: str | None, players: int) -> list[Seat]:
-    """`you,bot,Cleo`: a person each by name, bots as `bot`. Without a text: you and bots."""
+def parse_seats(text: str | None, players: int, you: str) -> list[Seat]:
+    """`you,bot,Cleo`: a person each by name, bots as `bot`, `you` in the words spoken. Without a text: you and bots."""
     words = [word.strip() for word in text.split(",")] if text is not None else ["you"] + [BOT] * (players - 1)
     if len(words) != players:
         raise Refused("option", f"--seats names {len(words)} seats, and {players} play")
-    people = [word.capitalize() if word == "you" else word for word in words if word != BOT]
+    people = [you if word == "you" else word for word in words if word != BOT]
     for name in people:
         if not name or len(name) > NAME_LENGTH or not name.isprintable():
             raise Refused("option", f"--seats: {name!r} is not a name of 1 to {NAME_LENGTH} letters")

@@ -1,6 +1,7 @@
 """Words in a language, from the Fluent files in locales/."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -43,6 +44,13 @@ class Words:
 def languages() -> list[str]:
     folder = resources.files(__package__) / "locales"
     return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+
+
+def language_of_system(environ: Mapping[str, str]) -> str:
+    """The language this system wants its messages in, as POSIX sets it (fr_CA.UTF-8), where there are words in it."""
+    setting = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    code = re.split(r"[_.@-]", setting)[0].lower()
+    return code if code in languages() else SOURCE_LANGUAGE
 
 
 @cache

@@ -2,12 +2,15 @@
 import type {
 	Board,
 	Entry,
+	Figures,
 	GameWish,
 	Health,
 	Hint,
 	Invitation,
 	LogEntry,
 	Me,
+	Message,
+	Position,
 	RefusedMove,
 	Rulebook,
 	Rules,
@@ -19,6 +22,7 @@ interface ProblemBody {
 	message: string;
 	rule?: string | null;
 	refusal?: string | null;
+	values?: Record<string, string | number>; // what makes it plain
 	table?: Table;
 }
 
@@ -73,6 +77,8 @@ export const server = {
 	spectate: (id: string) => ask<Invitation>('POST', `${game(id)}/spectators`, {}),
 	toBot: (id: string, seat: number, level: string | null) => ask<Table>('POST', `${seatOf(id, seat)}/bot`, { level }),
 	toPerson: (id: string, seat: number) => ask<Table>('POST', `${seatOf(id, seat)}/person`, {}),
+	setSilent: (id: string, seat: number, silent: boolean) =>
+		ask<Table>('PUT', `${seatOf(id, seat)}/silence`, { silent }),
 	leave: (id: string) => ask<void>('POST', `${game(id)}/leave`, {}),
 
 	play: (id: string, version: number, entry: Entry) => ask<Table>('POST', `${game(id)}/moves`, { version, entry }),
@@ -82,6 +88,14 @@ export const server = {
 		ask<Table>('POST', `${game(id)}/undo/answer`, { version, agree }),
 	hint: (id: string, version: number) => ask<Hint>('POST', `${game(id)}/hint`, { version }),
 	refusals: (id: string) => ask<{ version: number; refusals: RefusedMove[] }>('GET', `${game(id)}/refusals`),
+	position: (id: string, number: number) =>
+		ask<{ number: number; position: Position }>('GET', `${game(id)}/positions/${number}`),
+	figures: (id: string) => ask<Figures>('GET', `${game(id)}/figures`),
+	rematch: (id: string) => ask<Table>('POST', `${game(id)}/rematch`, {}),
+	whatIf: (id: string, number: number, others: 'bots' | 'screen') =>
+		ask<Table>('POST', `${game(id)}/what-if`, { number, others }),
+	chat: (id: string, after: number) => ask<{ messages: Message[] }>('GET', `${game(id)}/chat?after=${after}`),
+	speak: (id: string, text: string) => ask<Message>('POST', `${game(id)}/chat`, { text }),
 	log: (id: string, after: number) =>
 		ask<{ version: number; entries: LogEntry[] }>('GET', `${game(id)}/log?after=${after}`),
 };

@@ -1,9 +1,10 @@
 /** The stream of one table: resumes from the last version it has, and comes back by itself. */
-import type { LogEntry, Table } from './types';
+import type { LogEntry, Message, Table } from './types';
 
 type Update =
 	| { type: 'table'; table: Table; log: LogEntry[] }
 	| { type: 'presence'; online: number[]; watching: number }
+	| { type: 'chat'; messages: Message[] }
 	| { type: 'deleted' };
 
 export interface Listener {
@@ -25,6 +26,7 @@ export class Live {
 	constructor(
 		private readonly id: string,
 		private readonly versionOf: () => number | undefined,
+		private readonly heardOf: () => number, // the last message it has
 		private readonly listener: Listener,
 	) {
 		this.open();
@@ -38,7 +40,7 @@ export class Live {
 
 	private open(): void {
 		const version = this.versionOf();
-		const query = version === undefined ? '' : `?version=${version}`;
+		const query = `?heard=${this.heardOf()}${version === undefined ? '' : `&version=${version}`}`;
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		const socket = new WebSocket(
 			`${scheme}://${location.host}/api/games/${encodeURIComponent(this.id)}/stream${query}`,

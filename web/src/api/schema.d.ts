@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/seats/{seat}/silence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * PutSilence
+         * @description Show nothing whenever your seat is asked to show cards, until you say otherwise. Nobody else is told.
+         */
+        put: operations["ApiGamesGameIdSeatsSilencePutSilence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/leave": {
         parameters: {
             query?: never;
@@ -552,6 +572,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFigures
+         * @description What the game was like: points by source and over time, and what each player did. After the end.
+         */
+        get: operations["ApiGamesGameIdFiguresGetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFiguresTable
+         * @description The same for a spreadsheet: a line for each player.
+         */
+        get: operations["ApiGamesGameIdFiguresCsvGetFiguresTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetChat
+         * @description What was said after a message: the last two hundred at most.
+         */
+        get: operations["ApiGamesGameIdChatGetChat"];
+        put?: never;
+        /**
+         * PostChat
+         * @description Say something to everybody at the table. Plain text: whoever shows it must escape it.
+         */
+        post: operations["ApiGamesGameIdChatPostChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -586,6 +670,47 @@ export interface paths {
          * @description Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours.
          */
         post: operations["ApiRecordsPostRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostWhatIf
+         * @description A practice table of your own, from any position of this game. What you may not know is dealt anew.
+         */
+        post: operations["ApiGamesGameIdWhatIfPostWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostRematch
+         * @description The same people at a new table, which begins at once; the others find it by `rematch` of the old one. Whoever
+         *     comes second gets the same table.
+         */
+        post: operations["ApiGamesGameIdRematchPostRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -634,6 +759,22 @@ export interface components {
             four_or_five_only: boolean;
             tile: components["schemas"]["TileView"];
         };
+        /** BuildingView */
+        BuildingView: {
+            type: string;
+            used: string[];
+            space: number | null;
+        };
+        /** CardType */
+        CardType: {
+            name: string;
+            groups: number;
+            values: number[];
+        };
+        /** Chat */
+        Chat: {
+            messages: components["schemas"]["Message"][];
+        };
         /** Claim */
         Claim: {
             secret: string;
@@ -650,6 +791,11 @@ export interface components {
         DraftView: {
             seat: number;
             steps: components["schemas"]["Step"][];
+        };
+        /** Figures */
+        Figures: {
+            players: components["schemas"]["PlayerFigures"][];
+            over_time: components["schemas"]["PointsAt"][];
         };
         /** FranchiseBoard */
         FranchiseBoard: {
@@ -704,6 +850,12 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** ImprovementPlan */
+        ImprovementPlan: {
+            space: number;
+            group: number;
+            cards: string[];
+        };
         /** Income */
         Income: {
             spaces: number;
@@ -733,6 +885,8 @@ export interface components {
             order?: "chosen" | "drawn" | null;
             /** @description seconds a bot waits between its steps */
             pace?: number | null;
+            help?: boolean | null;
+            clock?: components["schemas"]["Clock"] | null;
         };
         /** Log */
         Log: {
@@ -750,12 +904,20 @@ export interface components {
             }[];
             at: number;
             turn: number;
-            influence: number[];
+            points: number[];
         };
         /** Me */
         Me: {
             name: string;
             games: components["schemas"]["Summary"][];
+        };
+        /** Message */
+        Message: {
+            number: number;
+            at: number;
+            seat: number | null;
+            name: string;
+            text: string;
         };
         /** MilestoneView */
         MilestoneView: {
@@ -770,6 +932,7 @@ export interface components {
             price: number;
             places: string[];
             commits: boolean;
+            points: number | null;
         };
         /** NewGame */
         NewGame: {
@@ -792,9 +955,18 @@ export interface components {
             pace: number;
             /** @default true */
             start: boolean;
+            /**
+             * @description hints and what-if are allowed while it runs
+             * @default true
+             */
+            help: boolean;
             board?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** NewMessage */
+        NewMessage: {
+            text: string;
         };
         /** NewName */
         NewName: {
@@ -815,11 +987,26 @@ export interface components {
             colour?: "red" | "blue" | "yellow" | "green" | "violet" | null;
             level?: string | null;
         };
+        /** NewSilence */
+        NewSilence: {
+            silent: boolean;
+        };
         /** OptionView */
         OptionView: {
             name: string;
             values: (boolean | number | string)[];
             default: boolean | number | string;
+        };
+        /** Origin */
+        Origin: {
+            game: string;
+            number: number;
+        };
+        /** PawnView */
+        PawnView: {
+            push: string;
+            by: number;
+            used: boolean;
         };
         /** PlaceView */
         PlaceView: {
@@ -838,6 +1025,19 @@ export interface components {
             version: number;
             entry: {
                 [key: string]: unknown;
+            };
+        };
+        /** PlayerFigures */
+        PlayerFigures: {
+            seat: number;
+            name: string;
+            points: number;
+            won: boolean;
+            sources: {
+                [key: string]: number;
+            };
+            figures: {
+                [key: string]: number;
             };
         };
         /** PlayerView */
@@ -862,6 +1062,12 @@ export interface components {
             development: "none" | "fresh" | "usable" | "waiting";
             milestones: string[];
         };
+        /** PointsAt */
+        PointsAt: {
+            number: number;
+            turn: number;
+            points: number[];
+        };
         /** PoolTile */
         PoolTile: {
             tile: components["schemas"]["TileView"];
@@ -870,12 +1076,64 @@ export interface components {
         /** PositionAt */
         PositionAt: {
             number: number;
-            position: components["schemas"]["FranchisePosition"];
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"];
         };
         /** Progress */
         Progress: {
             done: number;
             what: string;
+        };
+        /** ProximaBoard */
+        ProximaBoard: {
+            types: components["schemas"]["CardType"][];
+            rows: number[][];
+            closed: number[];
+            near: number[][];
+            pushes: components["schemas"]["PushKind"][];
+            bonus: number[];
+            shop_groups: number;
+            most_of_type: number;
+            last_shop: number;
+            stalled_after: number;
+            take_price: number;
+            offers: number;
+            draws: number;
+            limits: number[];
+            thieves: number;
+            /** @constant */
+            game: "proxima-obertura";
+        };
+        /** ProximaPosition */
+        ProximaPosition: {
+            /** @enum {string} */
+            phase: "deal" | "lay_out" | "trade" | "show" | "offer" | "give" | "answer" | "take" | "discard" | "fill" | "open" | "use" | "site" | "push" | "improve" | "add" | "dice" | "draw_luck" | "draw_three" | "cut" | "renew" | "finished";
+            actor: number | null;
+            active: number;
+            turn: number;
+            round: number;
+            spaces: components["schemas"]["SpaceView"][];
+            types: components["schemas"]["TypeCount"][];
+            window: string[];
+            taken: string | null;
+            discarded: number;
+            deck: number;
+            discards: string[];
+            thieves_met: number;
+            limit: number | null;
+            dice: (number | null)[] | null;
+            trade: components["schemas"]["TradeView"] | null;
+            building: components["schemas"]["BuildingView"] | null;
+            players: components["schemas"]["ShopkeeperView"][];
+            shops: number;
+            last_shop: number;
+            idle_rounds: number;
+            /** @constant */
+            game: "proxima-obertura";
+        };
+        /** PushKind */
+        PushKind: {
+            push: string;
+            by: number;
         };
         /** RefusalView */
         RefusalView: {
@@ -885,6 +1143,9 @@ export interface components {
             places: string[];
             rule: string;
             message: string;
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** Refusals */
         Refusals: {
@@ -966,6 +1227,54 @@ export interface components {
             invited: boolean;
             yours: boolean;
         };
+        /** ShopPlan */
+        ShopPlan: {
+            type: string;
+            groups: number[];
+            missing: number[];
+            short: number;
+            sites: number[];
+            rule: string | null;
+            refusal: string | null;
+        };
+        /** ShopView */
+        ShopView: {
+            seat: number;
+            type: string;
+            cards: string[];
+            push: string;
+            by: number;
+            points: number;
+            lacks: number | null;
+            fresh: boolean;
+        };
+        /** ShopkeeperView */
+        ShopkeeperView: {
+            seat: number;
+            cards: number;
+            hand: string[] | null;
+            known: string[];
+            pawns: components["schemas"]["PawnView"][];
+            shops: number;
+            due: number;
+            points: number;
+            sources: {
+                [key: string]: number;
+            };
+            plans: components["schemas"]["ShopPlan"][];
+            improvements: components["schemas"]["ImprovementPlan"][];
+        };
+        /** ShownCard */
+        ShownCard: {
+            seat: number;
+            card: string;
+        };
+        /** SpaceView */
+        SpaceView: {
+            space: number;
+            open: boolean;
+            shop: components["schemas"]["ShopView"] | null;
+        };
         /** Started */
         Started: {
             table: components["schemas"]["TableView"];
@@ -996,6 +1305,7 @@ export interface components {
             created: number;
             changed: number;
             winners: number[] | null;
+            practice: boolean;
         };
         /** TableView */
         TableView: {
@@ -1016,11 +1326,15 @@ export interface components {
             host: number | null;
             seats: components["schemas"]["SeatView"][];
             entries: number;
+            asked: number[];
             draft: components["schemas"]["DraftView"] | null;
             undo: components["schemas"]["UndoView"] | null;
-            position: components["schemas"]["FranchisePosition"] | null;
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"] | null;
             moves: components["schemas"]["Move"][];
             result: components["schemas"]["Result"] | null;
+            help: boolean;
+            practice: components["schemas"]["Origin"] | null;
+            rematch: string | null;
         };
         /** TileView */
         TileView: {
@@ -1038,6 +1352,22 @@ export interface components {
             red: boolean;
             region: string | null;
         };
+        /** TradeView */
+        TradeView: {
+            asked: string[];
+            shown: components["schemas"]["ShownCard"][];
+            wanted: string | null;
+            owner: number | null;
+            given: string[];
+            offers: number;
+            most_offers: number;
+        };
+        /** TypeCount */
+        TypeCount: {
+            type: string;
+            shops: number;
+            most: number;
+        };
         /** UndoAnswer */
         UndoAnswer: {
             version: number;
@@ -1049,6 +1379,19 @@ export interface components {
             to: number;
             agreed: number[];
             waiting: number[];
+        };
+        /** WhatIf */
+        WhatIf: {
+            number?: number | null;
+            /** @description to play; by default your own */
+            seat?: number | null;
+            /**
+             * @description who plays the other seats
+             * @default bots
+             * @enum {string}
+             */
+            others: "bots" | "screen";
+            level?: string | null;
         };
         /** WordsView */
         WordsView: {
@@ -1062,6 +1405,8 @@ export interface components {
             seats: number[];
             host: boolean;
             seat: number | null;
+            silent: boolean;
+            sealed: boolean;
         };
         /** ProblemView */
         ProblemView: {
@@ -1071,6 +1416,8 @@ export interface components {
             rule: string | null;
             /** @default null */
             refusal: string | null;
+            /** @default {} */
+            values: Record<string, never>;
         };
         /**
          * StaleView
@@ -1083,6 +1430,8 @@ export interface components {
             rule: string | null;
             /** @default null */
             refusal: string | null;
+            /** @default {} */
+            values: Record<string, never>;
             /** @default null */
             table: components["schemas"]["TableView"] | null;
         };
@@ -1100,13 +1449,19 @@ export interface components {
             online: number[];
             watching: number;
         };
+        /** ChatUpdate */
+        ChatUpdate: {
+            /** @enum {unknown} */
+            type: "chat";
+            messages: components["schemas"]["Message"][];
+        };
         /** DeletedUpdate */
         DeletedUpdate: {
             /** @enum {unknown} */
             type: "deleted";
         };
         /** @description what the stream of a game sends */
-        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["DeletedUpdate"];
+        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["DeletedUpdate"];
     };
     responses: never;
     parameters: never;
@@ -1227,7 +1582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2018,6 +2373,60 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdSeatsSilencePutSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSilence"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     ApiGamesGameIdLeavePostLeave: {
         parameters: {
             query?: never;
@@ -2497,7 +2906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2549,6 +2958,208 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdFiguresGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdFiguresCsvGetFiguresTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdChatGetChat: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdChatPostChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2645,6 +3256,108 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdWhatIfPostWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRematchPostRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -15,6 +15,8 @@ export interface Entry {
 	region?: string;
 	size?: number;
 	tile?: Tile;
+	card?: string;
+	space?: number;
 	[key: string]: unknown;
 }
 
@@ -29,8 +31,15 @@ type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends 
 		? { events: Event[] }
 		: unknown);
 
-export type Board = Schemas['FranchiseBoard'];
-export type Position = Schemas['FranchisePosition'];
+export type FranchiseBoard = Schemas['FranchiseBoard'];
+export type FranchisePosition = Schemas['FranchisePosition'];
+export type ProximaBoard = Schemas['ProximaBoard'];
+export type ProximaPosition = Schemas['ProximaPosition'];
+export type Shopkeeper = Schemas['ShopkeeperView'];
+export type Shop = Schemas['ShopView'];
+export type Trade = Schemas['TradeView'];
+export type Board = FranchiseBoard | ProximaBoard;
+export type Position = FranchisePosition | ProximaPosition;
 export type PlaceState = Schemas['PlaceView'];
 export type RegionState = Schemas['RegionView'];
 export type Move = WithEntry<Schemas['Move']>;
@@ -47,6 +56,8 @@ export type Hint = Omit<Schemas['Hint'], 'move' | 'reasons'> & {
 	move: Move;
 	reasons: { id: string; values: Record<string, string | number> }[];
 };
+export type Figures = Schemas['Figures'];
+export type Message = Schemas['Message'];
 export type Rules = Schemas['RuleBookText'];
 export type Summary = Schemas['Summary'];
 export type Rulebook = Schemas['Rulebook'];

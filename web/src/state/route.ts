@@ -1,7 +1,7 @@
 /** Addresses of the page, read. */
 export type Route =
 	| { page: 'home' }
-	| { page: 'new' }
+	| { page: 'new'; game: string }
 	| { page: 'rules'; game: string }
 	| { page: 'game'; id: string }
 	| { page: 'lost' };
@@ -9,8 +9,8 @@ export type Route =
 export function routeOf(path: string): Route {
 	const [first = '', second = ''] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
-	if (first === 'new') return { page: 'new' };
+	if (first === 'new') return { page: 'new', game: second || 'franchise' };
 	if (first === 'rules') return { page: 'rules', game: second || 'franchise' };
-	if (first === 'game' && second) return { page: 'game', id: second };
+	if ((first === 'game' || first === 'g') && second) return { page: 'game', id: second };
 	return { page: 'lost' };
 }

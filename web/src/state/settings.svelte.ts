@@ -1,36 +1,37 @@
-/** What a browser keeps for its person: how the page looks, and whether it still explains itself. */
+/** What a browser keeps for its person: how the page looks and sounds, and whether it still explains itself. */
+import { untrack } from 'svelte';
+
 export type Theme = 'auto' | 'light' | 'dark';
 
+interface Kept {
+	theme: Theme;
+	guide: boolean; // notes beside the board, until a first game is over
+	sound: boolean;
+	notify: boolean;
+	muted: string[]; // names whose chat is not shown
+}
+
 const KEPT = 'grandopening.settings';
+const USUAL: Kept = { theme: 'auto', guide: true, sound: false, notify: false, muted: [] };
 
 class Settings {
-	theme = $state<Theme>('auto');
-	guide = $state(true); // notes beside the board, until a first game is over
+	private kept = $state.raw<Kept>({ ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') });
+
+	theme = $derived(this.kept.theme);
+	guide = $derived(this.kept.guide);
+	sound = $derived(this.kept.sound);
+	notify = $derived(this.kept.notify);
+	muted = $derived(this.kept.muted);
 
 	constructor() {
-		const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Pick<Settings, 'theme' | 'guide'>>;
-		this.theme = kept.theme ?? 'auto';
-		this.guide = kept.guide ?? true;
-		this.show();
+		this.set({});
 	}
 
-	setTheme(theme: Theme): void {
-		this.theme = theme;
-		this.keep();
-	}
-
-	setGuide(guide: boolean): void {
-		this.guide = guide;
-		this.keep();
-	}
-
-	private keep(): void {
-		localStorage.setItem(KEPT, JSON.stringify({ theme: this.theme, guide: this.guide }));
-		this.show();
-	}
-
-	private show(): void {
-		document.documentElement.dataset.theme = this.theme;
+	set(wish: Partial<Kept>): void {
+		const kept = { ...untrack(() => this.kept), ...wish };
+		this.kept = kept;
+		localStorage.setItem(KEPT, JSON.stringify(kept));
+		document.documentElement.dataset.theme = kept.theme;
 	}
 }
 

@@ -1,7 +1,6 @@
 /** A game about to be started: the wishes of the start page, and a table made of them. */
 import { server } from '../api/client';
-import type { GameWish, Invitation, Options, Rulebook, SeatWish, Table } from '../api/types';
-import type { Colour } from '../board/pieces';
+import type { GameWish, Invitation, Options, Rulebook, SeatWish } from '../api/types';
 import { router } from './router.svelte';
 
 /** Links for friends, shown once: kept for this visit only, never in the browser's storage. */
@@ -29,7 +28,7 @@ export async function begin(wish: GameWish): Promise<void> {
 	router.go(`/game/${table.id}`);
 }
 
-/** One click: a person against two bots, the towns already dealt. */
+/** One click: a person against two bots; in Franchise the towns are already dealt. */
 export function playNow(rulebook: Rulebook): Promise<void> {
 	const level = usualLevel(rulebook);
 	return begin({
@@ -42,25 +41,7 @@ export function playNow(rulebook: Rulebook): Promise<void> {
 		order: 'drawn',
 		clock: null,
 		pace: 0.8,
-		start: true,
-	});
-}
-
-/** The same table once more. */
-export function again(table: Table): Promise<void> {
-	const { players: _, ...options } = table.options;
-	return begin({
-		game: table.game,
-		options,
-		seats: table.seats.map((seat) => ({
-			kind: seat.kind === 'bot' ? 'bot' : seat.seat === table.you.seats[0] ? 'you' : seat.yours ? 'screen' : 'friend',
-			name: seat.kind === 'bot' ? '' : seat.name,
-			colour: seat.colour as Colour,
-			level: seat.level,
-		})),
-		order: 'drawn',
-		clock: table.clock,
-		pace: table.pace,
+		help: true,
 		start: true,
 	});
 }

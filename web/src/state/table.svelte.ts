@@ -1,10 +1,11 @@
 /** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
 import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
-import type { Board, Entry, Hint, LogEntry, Move, RefusedMove, Table } from '../api/types';
-import { type BoardShape, shapeOf } from '../board/shape';
+import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Table } from '../api/types';
+import { type GameParts, partsOf } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
+import { Replay } from './replay.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
 /** What the person looks at: its name, card and refusals are shown. */
@@ -17,9 +18,15 @@ export interface Pointed {
 export class TableState {
 	table = $state.raw<Table | null>(null);
 	board = $state.raw<Board | null>(null);
+	parts = $state.raw<GameParts | null>(null);
+	replay = $state.raw<Replay | null>(null);
+	before = $state.raw<Position | null>(null); // as it was seen before what just happened
 	log = $state.raw<LogEntry[]>([]);
 	refused = $state.raw<RefusedMove[]>([]);
 	hint = $state.raw<Hint | null>(null);
+	uncovered = $state<number | null>(null); // whose hand may be seen, where several people share a screen
+	talk = $state.raw<Message[]>([]);
+	unheard = $state(0); // messages since the chat was last looked at
 	connected = $state(true);
 	watching = $state(0);
 	busy = $state(false);
@@ -33,59 +40,61 @@ export class TableState {
 	private told = -1; // number of the last entry told
 	private refusedAt = -1;
 
-	private roomy = $derived(this.table ? this.table.options.layout !== 'printed' : null);
-	shape: BoardShape | null = $derived(this.board && this.roomy !== null ? shapeOf(this.board, this.roomy) : null);
 	colours: string[] = $derived(this.table?.seats.map((seat) => seat.colour) ?? []);
 	seat: number | null = $derived(this.table?.you.seat ?? null);
-	mine: boolean = $derived((this.table?.moves.length ?? 0) > 0);
-	moves: Move[] = $derived(this.table?.moves ?? []);
+	position: Position | null = $derived(this.replay?.position ?? this.table?.position ?? null); // what is drawn
+	moves: Move[] = $derived(this.replay ? [] : (this.table?.moves ?? []));
+	mayHint: boolean = $derived(this.table?.help ?? false);
+	covered: boolean = $derived(
+		Boolean(this.parts?.hasHands) &&
+			this.table?.status === 'running' &&
+			this.table.you.seats.length > 1 &&
+			this.seat !== this.uncovered,
+	);
+	mine: boolean = $derived(this.moves.length > 0);
 
 	constructor(readonly id: string) {}
 
 	async open(): Promise<void> {
 		try {
-			const [table, board, log] = await Promise.all([
+			const [table, board, log, chat] = await Promise.all([
 				server.table(this.id),
 				server.board(this.id),
 				server.log(this.id, 0),
+				server.chat(this.id, 0),
 			]);
+			this.parts = await partsOf(table.game);
 			this.board = board;
 			this.log = log.entries;
+			this.talk = chat.messages;
 			this.take(table, true);
 		} catch (error) {
 			this.tell(error);
 			return;
 		}
-		this.live = new Live(this.id, () => this.table?.version, {
-			onUpdate: (update) => {
-				if (update.type === 'table') this.receive(update.table, update.log);
-				else if (update.type === 'presence') this.meet(update.online, update.watching);
-				else this.gone = 'deleted';
+		this.live = new Live(
+			this.id,
+			() => this.table?.version,
+			() => this.talk.at(-1)?.number ?? 0,
+			{
+				onUpdate: (update) => {
+					if (update.type === 'table') this.receive(update.table, update.log);
+					else if (update.type === 'chat') this.listenTo(update.messages);
+					else if (update.type === 'presence') this.meet(update.online, update.watching);
+					else this.gone = 'deleted';
+				},
+				onConnected: (connected) => {
+					this.connected = connected;
+				},
+				onRefused: (code) => {
+					this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
+				},
 			},
-			onConnected: (connected) => {
-				this.connected = connected;
-			},
-			onRefused: (code) => {
-				this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
-			},
-		});
+		);
 	}
 
 	close(): void {
 		this.live?.close();
-	}
-
-	/** Moves that lead to a place, or run along a link, cheapest first. */
-	movesTo(place: string): Move[] {
-		return this.moves.filter((move) => move.places.at(-1) === place).sort((a, b) => a.price - b.price);
-	}
-
-	refusalsOf(pointed: Pointed): RefusedMove[] {
-		return this.refused.filter(({ places }) =>
-			pointed.link === null
-				? places.at(-1) === pointed.places[0]
-				: places.length === 2 && pointed.places.every((name) => places.includes(name)),
-		);
 	}
 
 	point(pointed: Pointed | null): void {
@@ -156,6 +165,56 @@ export class TableState {
 		this.problem = has(id) ? say(id) : message;
 	}
 
+	/** Look at an earlier position; without a number, at the present again. */
+	look(number: number | null): void {
+		if (number === null) this.replay = null;
+		else
+			this.replay ??= new Replay(
+				this.id,
+				() => this.table?.entries ?? 0,
+				() => this.log,
+			);
+		if (number !== null) void this.replay?.show(number).catch((error) => this.tell(error));
+	}
+
+	/** Whoever is to decide looks at the screen now. */
+	uncover(): void {
+		this.uncovered = this.seat;
+	}
+
+	/** Show nothing whenever asked, until further notice; nobody else is told. */
+	setSilent(silent: boolean): Promise<void> {
+		const seat = this.seat;
+		return seat === null ? Promise.resolve() : this.send(() => server.setSilent(this.id, seat, silent));
+	}
+
+	listenTo(messages: Message[]): void {
+		const last = this.talk.at(-1)?.number ?? 0;
+		const news = messages.filter(({ number }) => number > last);
+		this.talk = [...this.talk, ...news];
+		this.unheard += news.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat)).length;
+	}
+
+	hear(): void {
+		this.unheard = 0;
+	}
+
+	/** The board's own keys, so that a whole turn can be played without leaving it. */
+	press(key: string): void {
+		if (!this.mine) return;
+		if (key === 'e') this.parts?.goOn(this);
+		else if (key === 'u' && this.table?.draft) void this.back(1);
+		else if (key === 'h') void this.askHint();
+	}
+
+	/** The position of the first decision: before it chance sets the table. */
+	get begin(): number {
+		return Math.max(
+			0,
+			this.log.findIndex(({ entry }) => entry.do),
+		);
+	}
+
 	private receive(table: Table, log: LogEntry[]): void {
 		if (this.table && table.version < this.table.version) return;
 		this.log = merged(this.log, log, table.entries);
@@ -173,7 +232,9 @@ export class TableState {
 
 	private take(table: Table, silent: boolean): void {
 		const changed = table.version !== this.table?.version;
+		if (changed) this.before = this.table?.position ?? null;
 		this.table = table;
+		if (this.seat !== this.uncovered) this.uncovered = null;
 		if (changed) {
 			this.hint = null;
 			this.refused = [];
@@ -189,7 +250,7 @@ export class TableState {
 		const end = table.entries + (table.draft?.steps.length ?? 0);
 		const news = all.filter((entry) => entry.number > this.told);
 		this.told = news.length > 0 ? Math.max(...news.map((entry) => entry.number)) : Math.min(this.told, end);
-		if (news.length > 0) this.fresh = linesOf(news, table);
+		if (news.length > 0) this.fresh = linesOf(news, this);
 	}
 
 	private meet(online: number[], watching: number): void {

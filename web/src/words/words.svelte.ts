@@ -1,13 +1,9 @@
 /** All words, from the Fluent files the whole project shares. What a language lacks is said in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** All but what only the terminal says, and what a game says that has no table in the browser yet. */
+/** All but what only the terminal says. */
 const files = import.meta.glob(
-	[
-		'../../../src/grandopening/text/locales/*/*.ftl',
-		'!../../../src/grandopening/text/locales/*/terminal.ftl',
-		'!../../../src/grandopening/text/locales/*/proxima*.ftl',
-	],
+	['../../../src/grandopening/text/locales/*/*.ftl', '!../../../src/grandopening/text/locales/*/terminal.ftl'],
 	{ query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 

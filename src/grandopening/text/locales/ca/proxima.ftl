@@ -1,14 +1,216 @@
-# Pròxima Obertura: names of things.
+# Pròxima Obertura.
+
+## Què ha passat
+
+proxima-event-turn =
+    { $seat ->
+        [Tu] Ronda { $round }: et toca
+       *[other] Ronda { $round }: { $seat }
+    }
+proxima-event-deal = { seat-has } començat amb { $card }.
+proxima-event-deal-hidden = { seat-has } començat amb una carta.
+proxima-event-draw = { seat-has } robat { $card }.
+proxima-event-draw-hidden = { seat-has } robat una carta.
+proxima-event-missed =
+    { $cards ->
+        [one] { seat-has } perdut una carta: no queden ni pila ni descarts.
+       *[other] { seat-has } perdut { $cards } cartes: no queden ni pila ni descarts.
+    }
+proxima-event-window = Ara a l’aparador: { $card }.
+proxima-event-window-cleared = Final de la ronda: es descarten les { $cards } cartes de l’aparador.
+proxima-event-reshuffle = La pila era buida: { $cards } descarts i { $thieves } lladres en formen una de nova.
+proxima-event-thief = Lladre número { $met }! Ningú no conserva més de { $limit } cartes.
+proxima-event-cut =
+    { $seat ->
+        [Tu] El lladre t’ha pres { $card }.
+       *[other] El lladre ha pres { $card } a { $seat }.
+    }
+proxima-event-dice =
+    Els daus: { $first ->
+        [Tu] tu
+       *[other] { $first }
+    } i { $second ->
+        [Tu] tu
+       *[other] { $second }
+    }.
+proxima-event-luck =
+    { $cards ->
+        [one] { seat-has } tingut sort: una carta.
+       *[other] { seat-has } tingut sort: { $cards } cartes.
+    }
+proxima-event-pass = { seat-has } passat en el pas { $step }.
+proxima-event-ask = { seat-has } demanat: { $type } / { $other }.
+proxima-event-show = { seat-has } mostrat { $card }.
+proxima-event-ready = { seat-has } acabat de mostrar.
+proxima-event-want =
+    { $owner ->
+        [Tu] { $seat } t’ha demanat { $card }.
+       *[other] { seat-has } demanat { $card } a { $owner }.
+    }
+proxima-event-give = { seat-has } ofert { $card }.
+proxima-event-propose =
+    { $owner ->
+        [Tu] { $seat } t’ha fet l’oferta número { $offer }.
+       *[other] { seat-has } fet l’oferta número { $offer } a { $owner }.
+    }
+proxima-event-accept =
+    { $buyer ->
+        [Tu] { $seat } ha acceptat: { $card } és per a tu.
+       *[other] { seat-has } acceptat: { $card } és per a { $buyer }.
+    }
+proxima-event-refuse =
+    { $buyer ->
+        [Tu] { $seat } s’ha quedat { $card } i ha rebutjat la teva oferta.
+       *[other] { seat-has } dit que no a { $buyer } per { $card }.
+    }
+proxima-event-stop = { seat-has } deixat de comerciar.
+proxima-event-take = { seat-has } triat { $card } de l’aparador.
+proxima-event-discard = { seat-has } descartat { $card }.
+proxima-event-open = { seat-has } començat a obrir una botiga: { $type }.
+proxima-event-use = { seat-has } posat { $card } a la botiga nova.
+proxima-event-site = { seat-has } triat l’espai { $space }.
+proxima-event-shop = { seat-has } obert una botiga a l’espai { $space }, impuls: { $push } (×{ $by }).
+proxima-event-improve = { seat-has } començat a millorar la botiga de l’espai { $space }.
+proxima-event-improved = { seat-has } millorat la botiga de l’espai { $space } amb { $card }.
+proxima-event-final = { seat-has } sumat { plain-points } per: { $source }.
+proxima-event-end = La partida s’ha acabat: { $end }.
+
+## Per què no
+
+proxima-refusal-game-over = La partida s’ha acabat.
+proxima-refusal-not-now = Això correspon a un altre pas del torn.
+proxima-refusal-card-not-in-deck = Aquesta carta no és a la pila.
+proxima-refusal-no-thief-in-deck = No hi ha cap lladre a la pila.
+proxima-refusal-deck-empty = La pila és buida: abans els descarts en formen una de nova.
+proxima-refusal-deck-not-empty = Els descarts es queden on són fins que la pila es buida.
+proxima-refusal-one-trade = Un intercanvi per torn: queda l’aparador.
+proxima-refusal-take-not-in-window = Aquesta carta no és a l’aparador.
+proxima-refusal-take-needs-cards = Una carta de l’aparador costa tres cartes, i en tens menys.
+proxima-refusal-discard-not-in-hand = Descarta cartes que ja tenies a la mà.
+proxima-refusal-ask-two-types = Demana dos tipus diferents.
+proxima-refusal-show-not-in-hand = Només pots mostrar cartes de la teva mà.
+proxima-refusal-show-not-asked = Ningú no ha demanat aquest tipus.
+proxima-refusal-show-already = Ja has mostrat aquesta carta.
+proxima-refusal-want-not-shown = Ningú no ha mostrat aquesta carta.
+proxima-refusal-want-needs-cards = No tens cap carta per oferir a canvi.
+proxima-refusal-want-binds = Ja has dit quina carta vols: ara ofereix-ne alguna a canvi.
+proxima-refusal-give-not-in-hand = Només pots oferir cartes de la teva mà.
+proxima-refusal-give-already = Aquesta carta ja forma part de l’oferta.
+proxima-refusal-give-at-least-one = Ofereix almenys una carta.
+proxima-refusal-offers-used-up = Ja has fet totes les ofertes d’un torn.
+proxima-refusal-open-no-pawn = No et queden impulsos per a una altra botiga.
+proxima-refusal-open-type-full = Ja hi ha tantes botigues d’aquest tipus com admet el carrer.
+proxima-refusal-open-needs-groups = Necessites cartes de quatre grups diferents d’aquest tipus.
+proxima-refusal-open-no-space = No queda cap espai lliure sense una botiga d’aquest tipus al costat o al davant.
+proxima-refusal-open-must-finish = Has començat a obrir una botiga: acaba-la.
+proxima-refusal-use-not-in-hand = Aquesta carta no és a la teva mà.
+proxima-refusal-use-other-type = Aquesta carta no és del tipus de la botiga.
+proxima-refusal-use-same-group = La botiga ja té una carta d’aquest grup.
+proxima-refusal-site-closed = Aquest espai està tancat amb tres jugadors.
+proxima-refusal-site-taken = Ja hi ha una botiga en aquest espai.
+proxima-refusal-site-neighbour-same-type = Hi ha una botiga del mateix tipus al costat d’aquest espai o al davant.
+proxima-refusal-push-no-such = Aquest impuls no existeix.
+proxima-refusal-push-used = Ja has fet servir aquest impuls.
+proxima-refusal-improve-not-yours = No tens cap botiga en aquest espai.
+proxima-refusal-improve-just-opened = Acabes d’obrir aquesta botiga: es pot millorar a partir del teu torn següent.
+proxima-refusal-improve-once = Aquesta botiga té els cinc grups: no hi ha res a afegir.
+proxima-refusal-improve-needs-card = No tens cap carta del grup que falta a aquesta botiga.
+proxima-refusal-improve-must-finish = Has començat a millorar una botiga: afegeix-hi una carta.
+proxima-refusal-add-not-in-hand = Aquesta carta no és a la teva mà.
+proxima-refusal-add-missing-group = Aquest no és el grup que falta a la botiga.
+proxima-refusal-cut-first = Ha passat un lladre: primer redueix la mà.
+proxima-refusal-cut-not-in-hand = Aquesta carta no és a la teva mà.
+
+## Què es pot fer
+
+proxima-move-pass = passar
+    .short = passar
+    .heading = (P3)
+proxima-move-ask = demanar { $type } + { $other }
+    .short = { $type } + { $other }
+    .heading = Intercanvi: demana dos tipus (P4.1)
+proxima-move-show = mostrar { $card }
+    .short = { $card }
+    .heading = Mostra una carta (P4.2)
+proxima-move-ready = fet
+    .short = fet: no mostrar-ne més
+    .heading = (P4.2)
+proxima-move-want = voler { $card }
+    .short = { $card }
+    .heading = Tria una carta mostrada (P4.3)
+proxima-move-stop = aturar
+    .short = deixar de comerciar
+    .heading = (P4.4)
+proxima-move-give = donar { $card }
+    .short = { $card }
+    .heading = Ofereix una carta teva (P4.3)
+proxima-move-propose = proposar
+    .short = proposar: fer aquesta oferta
+    .heading = (P4.3)
+proxima-move-accept = acceptar
+    .short = acceptar l’oferta
+    .heading = (P4.3)
+proxima-move-refuse = rebutjar
+    .short = rebutjar l’oferta
+    .heading = (P4.3)
+proxima-move-take = agafar { $card }
+    .short = { $card }
+    .heading = Agafa de l’aparador, per tres cartes teves (P3.1)
+proxima-move-discard = descartar { $card }
+    .short = { $card }
+    .heading = Descarta (P3.1)
+proxima-move-open = obrir una botiga: { $type }
+    .short = { $type }
+    .heading = Obre una botiga (P3.2)
+proxima-move-use = posar { $card }
+    .short = { $card }
+    .heading = Posa una carta a la botiga (P3.2)
+proxima-move-site = espai { $space }
+    .short = espai { $space }
+    .heading = Tria un espai del carrer (P3.2)
+proxima-move-push = impuls { $value }
+    .short = ×{ $value }
+    .heading = Dona-li un impuls comercial (P3.2)
+proxima-move-improve = millorar la botiga de l’espai { $space }
+    .short = espai { $space }
+    .heading = Millora una botiga (P3.3)
+proxima-move-cut = deixar { $card }
+    .short = { $card }
+    .heading = Redueix la mà (P5.1)
+
+## Què cal decidir
+
+proxima-phase-trade = Demana un intercanvi, agafa una carta de l’aparador o passa (P3.1).
+proxima-phase-show = Mostra cartes dels tipus demanats, o cap; després, «fet» (P4.2).
+proxima-phase-offer = Tria una de les cartes mostrades, o deixa de comerciar (P4.3).
+proxima-phase-give = Ofereix una carta o més a canvi; després, «proposar» (P4.3).
+proxima-phase-answer = Accepta o rebutja l’oferta (P4.3).
+proxima-phase-take = L’intercanvi no ha reeixit: agafa una carta de l’aparador o passa (P3.1).
+proxima-phase-discard = Descarta tres cartes per la que agafes (P3.1).
+proxima-phase-open = Obre una botiga o passa (P3.2).
+proxima-phase-use = Tria quatre cartes de grups diferents per a la botiga (P3.2).
+proxima-phase-site = Tria’n l’espai (P3.2).
+proxima-phase-push = Tria’n l’impuls (P3.2).
+proxima-phase-improve = Millora una botiga d’un torn anterior o passa (P3.3).
+proxima-phase-add = Tria la carta del grup que falta (P3.3).
+proxima-phase-cut = Un lladre: redueix la mà fins al límit (P5.1).
+
+## Abans de la partida
+
+proxima-option-players = { $value } jugadors
+
+## Noms de les coses
 
 proxima-card = { $group } { $value }
 proxima-thief = el lladre
+proxima-face-blank = una cara en blanc
 proxima-type-appliances = electrodomèstics i informàtica
 proxima-type-food = alimentació
 proxima-type-home = tot per a la llar
 proxima-type-wear = moda i complements
 proxima-type-leisure = lleure
-proxima-group-appliances-1 = grans electrodomèstics
-proxima-group-appliances-2 = petits electrodomèstics
+proxima-group-appliances-1 = grans aparells
+proxima-group-appliances-2 = petits aparells
 proxima-group-appliances-3 = ordinadors
 proxima-group-appliances-4 = telèfons
 proxima-group-appliances-5 = imatge i so
@@ -37,3 +239,9 @@ proxima-push-stock = existències
 proxima-push-decoration = decoració
 proxima-push-technology = noves tecnologies
 proxima-push-staff = personal
+proxima-source-shops = botigues
+proxima-source-row = botigues de costat
+proxima-source-type = botigues del mateix tipus
+proxima-source-hand = cartes a la mà
+proxima-end-shops = el carrer té totes les botigues que admet (P6.1)
+proxima-end-stalled = ronda rere ronda ningú no ha obert cap botiga (P6.6)

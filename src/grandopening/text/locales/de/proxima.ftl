@@ -1,14 +1,212 @@
-# Pròxima Obertura: names of things.
+# Pròxima Obertura.
+
+## Was geschehen ist
+
+proxima-event-turn =
+    { $seat ->
+        [Du] Runde { $round }: Du bist dran
+       *[other] Runde { $round }: { $seat }
+    }
+proxima-event-deal = { seat-has } zu Beginn { $card } erhalten.
+proxima-event-deal-hidden = { seat-has } zu Beginn eine Karte erhalten.
+proxima-event-draw = { seat-has } { $card } gezogen.
+proxima-event-draw-hidden = { seat-has } eine Karte gezogen.
+proxima-event-missed =
+    { $cards ->
+        [one] { seat-has } keine Karte bekommen: Stapel und Ablage sind leer.
+       *[other] { seat-has } { $cards } Karten nicht bekommen: Stapel und Ablage sind leer.
+    }
+proxima-event-window = Neu im Schaufenster: { $card }.
+proxima-event-window-cleared = Die Runde ist vorbei: Alle { $cards } Karten im Schaufenster wurden abgeworfen.
+proxima-event-reshuffle = Der Stapel war leer: { $cards } abgeworfene Karten und { $thieves } Diebe wurden zu einem neuen gemischt.
+proxima-event-thief = Dieb Nummer { $met }! Niemand behält mehr als { $limit } Karten.
+proxima-event-cut = { seat-has } { $card } an den Dieb verloren.
+proxima-event-dice =
+    Die Würfel: { $first ->
+        [Du] du
+       *[other] { $first }
+    } und { $second ->
+        [Du] du
+       *[other] { $second }
+    }.
+proxima-event-luck =
+    { $cards ->
+        [one] { seat-has } Glück gehabt: eine Karte.
+       *[other] { seat-has } Glück gehabt: { $cards } Karten.
+    }
+proxima-event-pass = { seat-has } in Schritt { $step } gepasst.
+proxima-event-ask = { seat-has } gefragt nach: { $type } / { $other }.
+proxima-event-show = { seat-has } { $card } gezeigt.
+proxima-event-ready = { seat-has } nichts mehr zu zeigen.
+proxima-event-want =
+    { $owner ->
+        [Du] { $seat } möchte { $card } von dir.
+       *[other] { seat-has } { $owner } um { $card } gebeten.
+    }
+proxima-event-give = { seat-has } { $card } geboten.
+proxima-event-propose =
+    { $owner ->
+        [Du] { $seat } hat dir Angebot Nummer { $offer } gemacht.
+       *[other] { seat-has } { $owner } Angebot Nummer { $offer } gemacht.
+    }
+proxima-event-accept =
+    { $buyer ->
+        [Du] { $seat } hat angenommen: { $card } gehört dir.
+       *[other] { seat-has } angenommen: { $card } geht an { $buyer }.
+    }
+proxima-event-refuse =
+    { $buyer ->
+        [Du] { $seat } hat { $card } behalten und dein Angebot abgelehnt.
+       *[other] { seat-has } { $card } behalten und das Angebot von { $buyer } abgelehnt.
+    }
+proxima-event-stop = { seat-has } den Handel beendet.
+proxima-event-take = { seat-has } { $card } aus dem Schaufenster gewählt.
+proxima-event-discard = { seat-has } { $card } abgeworfen.
+proxima-event-open = { seat-has } begonnen, einen Laden zu eröffnen: { $type }.
+proxima-event-use = { seat-has } { $card } in den neuen Laden gelegt.
+proxima-event-site = { seat-has } Platz { $space } gewählt.
+proxima-event-shop = { seat-has } auf Platz { $space } einen Laden eröffnet, Impuls: { $push } (×{ $by }).
+proxima-event-improve = { seat-has } begonnen, den Laden auf Platz { $space } zu verbessern.
+proxima-event-improved = { seat-has } den Laden auf Platz { $space } verbessert: { $card }.
+proxima-event-final = { seat-has } { plain-points } erhalten für: { $source }.
+proxima-event-end = Das Spiel ist zu Ende: { $end }.
+
+## Warum nicht
+
+proxima-refusal-game-over = Das Spiel ist zu Ende.
+proxima-refusal-not-now = Das gehört in einen anderen Schritt des Zuges.
+proxima-refusal-card-not-in-deck = Diese Karte ist nicht im Stapel.
+proxima-refusal-no-thief-in-deck = Im Stapel ist kein Dieb.
+proxima-refusal-deck-empty = Der Stapel ist leer: Erst wird aus der Ablage ein neuer.
+proxima-refusal-deck-not-empty = Die Ablage bleibt liegen, bis der Stapel leer ist.
+proxima-refusal-one-trade = Nur ein Handel pro Zug: Es bleibt das Schaufenster.
+proxima-refusal-take-not-in-window = Diese Karte liegt nicht im Schaufenster.
+proxima-refusal-take-needs-cards = Eine Karte aus dem Schaufenster kostet drei Karten, und du hast weniger.
+proxima-refusal-discard-not-in-hand = Wirf Karten ab, die du schon auf der Hand hattest.
+proxima-refusal-ask-two-types = Frag nach zwei verschiedenen Sorten.
+proxima-refusal-show-not-in-hand = Du kannst nur Karten aus deiner Hand zeigen.
+proxima-refusal-show-not-asked = Nach dieser Sorte hat niemand gefragt.
+proxima-refusal-show-already = Diese Karte hast du schon gezeigt.
+proxima-refusal-want-not-shown = Diese Karte hat niemand gezeigt.
+proxima-refusal-want-needs-cards = Du hast keine Karte, die du dafür bieten könntest.
+proxima-refusal-want-binds = Du hast gesagt, welche Karte du willst: Biete jetzt etwas dafür.
+proxima-refusal-give-not-in-hand = Du kannst nur Karten aus deiner Hand bieten.
+proxima-refusal-give-already = Diese Karte gehört schon zum Angebot.
+proxima-refusal-give-at-least-one = Biete mindestens eine Karte.
+proxima-refusal-offers-used-up = Mehr Angebote sind in einem Zug nicht erlaubt.
+proxima-refusal-open-no-pawn = Du hast keinen Impuls mehr für einen weiteren Laden.
+proxima-refusal-open-type-full = Von dieser Sorte gibt es schon so viele Läden, wie die Straße erlaubt.
+proxima-refusal-open-needs-groups = Du brauchst Karten aus vier verschiedenen Gruppen dieser Sorte.
+proxima-refusal-open-no-space = Kein freier Platz ist übrig, ohne dass ein Laden dieser Sorte daneben oder gegenüber steht.
+proxima-refusal-open-must-finish = Du hast begonnen, einen Laden zu eröffnen: Bring es zu Ende.
+proxima-refusal-use-not-in-hand = Diese Karte hast du nicht auf der Hand.
+proxima-refusal-use-other-type = Diese Karte ist von einer anderen Sorte als der Laden.
+proxima-refusal-use-same-group = Der Laden hat schon eine Karte dieser Gruppe.
+proxima-refusal-site-closed = Dieser Platz ist zu dritt gesperrt.
+proxima-refusal-site-taken = Auf diesem Platz steht schon ein Laden.
+proxima-refusal-site-neighbour-same-type = Neben diesem Platz oder gegenüber steht ein Laden derselben Sorte.
+proxima-refusal-push-no-such = Diesen Impuls gibt es nicht.
+proxima-refusal-push-used = Diesen Impuls hast du schon eingesetzt.
+proxima-refusal-improve-not-yours = Du hast auf diesem Platz keinen Laden.
+proxima-refusal-improve-just-opened = Diesen Laden hast du gerade erst eröffnet: Verbessern kannst du ihn ab deinem nächsten Zug.
+proxima-refusal-improve-once = Dieser Laden hat alle fünf Gruppen: Es gibt nichts hinzuzufügen.
+proxima-refusal-improve-needs-card = Du hast keine Karte der Gruppe, die diesem Laden fehlt.
+proxima-refusal-improve-must-finish = Du hast begonnen, einen Laden zu verbessern: Füge eine Karte hinzu.
+proxima-refusal-add-not-in-hand = Diese Karte hast du nicht auf der Hand.
+proxima-refusal-add-missing-group = Das ist nicht die Gruppe, die dem Laden fehlt.
+proxima-refusal-cut-first = Ein Dieb war da: Verkleinere zuerst deine Hand.
+proxima-refusal-cut-not-in-hand = Diese Karte hast du nicht auf der Hand.
+
+## Was man tun kann
+
+proxima-move-pass = passen
+    .short = passen
+    .heading = (P3)
+proxima-move-ask = fragen: { $type } + { $other }
+    .short = { $type } + { $other }
+    .heading = Handeln: nach zwei Sorten fragen (P4.1)
+proxima-move-show = zeigen: { $card }
+    .short = { $card }
+    .heading = Eine Karte zeigen (P4.2)
+proxima-move-ready = fertig
+    .short = fertig: nichts mehr zeigen
+    .heading = (P4.2)
+proxima-move-want = wünschen: { $card }
+    .short = { $card }
+    .heading = Eine gezeigte Karte wünschen (P4.3)
+proxima-move-stop = aufhören
+    .short = aufhören zu handeln
+    .heading = (P4.4)
+proxima-move-give = geben: { $card }
+    .short = { $card }
+    .heading = Eine eigene Karte bieten (P4.3)
+proxima-move-propose = anbieten
+    .short = anbieten: dieses Angebot machen
+    .heading = (P4.3)
+proxima-move-accept = annehmen
+    .short = das Angebot annehmen
+    .heading = (P4.3)
+proxima-move-refuse = ablehnen
+    .short = das Angebot ablehnen
+    .heading = (P4.3)
+proxima-move-take = nehmen: { $card }
+    .short = { $card }
+    .heading = Aus dem Schaufenster nehmen, für drei Karten (P3.1)
+proxima-move-discard = abwerfen: { $card }
+    .short = { $card }
+    .heading = Abwerfen (P3.1)
+proxima-move-open = Laden eröffnen: { $type }
+    .short = { $type }
+    .heading = Einen Laden eröffnen (P3.2)
+proxima-move-use = legen: { $card }
+    .short = { $card }
+    .heading = Eine Karte in den Laden legen (P3.2)
+proxima-move-site = Platz { $space }
+    .short = Platz { $space }
+    .heading = Einen Platz der Straße wählen (P3.2)
+proxima-move-push = Impuls { $value }
+    .short = ×{ $value }
+    .heading = Dem Laden einen Impuls geben (P3.2)
+proxima-move-improve = den Laden auf { $space } verbessern
+    .short = Platz { $space }
+    .heading = Einen Laden verbessern (P3.3)
+proxima-move-cut = hergeben: { $card }
+    .short = { $card }
+    .heading = Die Hand verkleinern (P5.1)
+
+## Was zu entscheiden ist
+
+proxima-phase-trade = Schlag einen Handel vor, nimm eine Karte aus dem Schaufenster oder passe (P3.1).
+proxima-phase-show = Zeig Karten der gefragten Sorten oder keine; dann „fertig“ (P4.2).
+proxima-phase-offer = Wünsch dir eine der gezeigten Karten oder hör auf (P4.3).
+proxima-phase-give = Biete eine oder mehrere Karten dafür; dann „anbieten“ (P4.3).
+proxima-phase-answer = Nimm das Angebot an oder lehne es ab (P4.3).
+proxima-phase-take = Aus dem Handel wurde nichts: Nimm eine Karte aus dem Schaufenster oder passe (P3.1).
+proxima-phase-discard = Wirf drei Karten ab für die eine, die du nimmst (P3.1).
+proxima-phase-open = Eröffne einen Laden oder passe (P3.2).
+proxima-phase-use = Wähl vier Karten verschiedener Gruppen für den Laden (P3.2).
+proxima-phase-site = Wähl seinen Platz (P3.2).
+proxima-phase-push = Wähl seinen Impuls (P3.2).
+proxima-phase-improve = Verbessere einen Laden aus einem früheren Zug oder passe (P3.3).
+proxima-phase-add = Wähl die Karte der fehlenden Gruppe (P3.3).
+proxima-phase-cut = Ein Dieb: Verkleinere deine Hand bis zur Grenze (P5.1).
+
+## Vor dem Spiel
+
+proxima-option-players = { $value } Spieler
+
+## Namen der Dinge
 
 proxima-card = { $group } { $value }
 proxima-thief = der Dieb
+proxima-face-blank = eine leere Seite
 proxima-type-appliances = Haushaltsgeräte und Computer
 proxima-type-food = Lebensmittel
 proxima-type-home = Alles fürs Haus
 proxima-type-wear = Mode und Schmuck
 proxima-type-leisure = Freizeit
-proxima-group-appliances-1 = Große Haushaltsgeräte
-proxima-group-appliances-2 = Kleine Haushaltsgeräte
+proxima-group-appliances-1 = Großgeräte
+proxima-group-appliances-2 = Kleingeräte
 proxima-group-appliances-3 = Computer
 proxima-group-appliances-4 = Telefone
 proxima-group-appliances-5 = Bild und Ton
@@ -37,3 +235,9 @@ proxima-push-stock = Vorrat
 proxima-push-decoration = Dekoration
 proxima-push-technology = Neue Technik
 proxima-push-staff = Personal
+proxima-source-shops = Läden
+proxima-source-row = Läden nebeneinander
+proxima-source-type = Läden einer Sorte
+proxima-source-hand = Karten auf der Hand
+proxima-end-shops = Die Straße hat so viele Läden, wie sie fasst (P6.1)
+proxima-end-stalled = Runde um Runde hat niemand einen Laden eröffnet (P6.6)

@@ -1,4 +1,6 @@
-# What both games say.
+# What both games say. Who reads is called by the message "you"; a sentence that must fit it selects on that word.
 
+you = You
 refusal = { $rule }: { $sentence }
+money = ${ $dollars }
 priced = { $move } (${ $dollars })

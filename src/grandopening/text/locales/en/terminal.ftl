@@ -12,7 +12,7 @@ terminal-help =
       map        the board          moves   what you can do now
       log        what happened      log all   from the beginning
       save FILE  keep the game; grandopening play --load FILE goes on with it
-      quit       leave
+      help       these lines        quit    leave
 terminal-left = See you. The game is kept in { $file }.
 terminal-left-unsaved = See you. The game was not saved.
 terminal-times = { $sentence } (×{ $times })
@@ -21,6 +21,7 @@ terminal-which = Which one?
 terminal-is-legal = you can do that.
 terminal-no-such-move = No move is called "{ $typed }". Type help for help.
 terminal-why-what = Why what? For example: why expand chicago
+terminal-why = { $move }: { $reason }
 terminal-nothing-to-undo = There is nothing to take back in this turn.
 terminal-save-where = Save where? For example: save my.game.json
 terminal-saved = Saved in { $file }.
@@ -31,6 +32,18 @@ terminal-winners =
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
+
+## Commands
+
+terminal-command-map = map
+terminal-command-moves = moves
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-log = log
+terminal-command-all = all
+terminal-command-save = save
+terminal-command-help = help
+terminal-command-quit = quit
 
 ## Headings and marks
 

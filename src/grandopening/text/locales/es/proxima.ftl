@@ -1,14 +1,216 @@
-# Pròxima Obertura: names of things.
+# Pròxima Obertura.
+
+## Lo que ha pasado
+
+proxima-event-turn =
+    { $seat ->
+        [Yo] Ronda { $round }: te toca
+       *[other] Ronda { $round }: { $seat }
+    }
+proxima-event-deal = { seat-has } empezado con { $card }.
+proxima-event-deal-hidden = { seat-has } empezado con una carta.
+proxima-event-draw = { seat-has } robado { $card }.
+proxima-event-draw-hidden = { seat-has } robado una carta.
+proxima-event-missed =
+    { $cards ->
+        [one] { seat-has } perdido un robo: no quedan ni mazo ni descartes.
+       *[other] { seat-has } perdido { $cards } robos: no quedan ni mazo ni descartes.
+    }
+proxima-event-window = Ahora en el escaparate: { $card }.
+proxima-event-window-cleared = Fin de la ronda: se descartan las { $cards } cartas del escaparate.
+proxima-event-reshuffle = El mazo estaba vacío: { $cards } descartes y { $thieves } ladrones forman uno nuevo.
+proxima-event-thief = ¡Ladrón número { $met }! Nadie conserva más de { $limit } cartas.
+proxima-event-cut =
+    { $seat ->
+        [Yo] El ladrón te ha quitado { $card }.
+       *[other] El ladrón ha quitado { $card } a { $seat }.
+    }
+proxima-event-dice =
+    Los dados: { $first ->
+        [Yo] tú
+       *[other] { $first }
+    } y { $second ->
+        [Yo] tú
+       *[other] { $second }
+    }.
+proxima-event-luck =
+    { $cards ->
+        [one] { seat-has } tenido suerte: una carta.
+       *[other] { seat-has } tenido suerte: { $cards } cartas.
+    }
+proxima-event-pass = { seat-has } pasado en el paso { $step }.
+proxima-event-ask = { seat-has } pedido: { $type } / { $other }.
+proxima-event-show = { seat-has } mostrado { $card }.
+proxima-event-ready = { seat-has } terminado de mostrar.
+proxima-event-want =
+    { $owner ->
+        [Yo] { $seat } te ha pedido { $card }.
+       *[other] { seat-has } pedido { $card } a { $owner }.
+    }
+proxima-event-give = { seat-has } ofrecido { $card }.
+proxima-event-propose =
+    { $owner ->
+        [Yo] { $seat } te ha hecho la oferta número { $offer }.
+       *[other] { seat-has } hecho la oferta número { $offer } a { $owner }.
+    }
+proxima-event-accept =
+    { $buyer ->
+        [Yo] { $seat } ha aceptado: { $card } es para ti.
+       *[other] { seat-has } aceptado: { $card } es para { $buyer }.
+    }
+proxima-event-refuse =
+    { $buyer ->
+        [Yo] { $seat } se ha quedado { $card } y ha rechazado tu oferta.
+       *[other] { seat-has } rechazado la oferta de { $buyer } por { $card }.
+    }
+proxima-event-stop = { seat-has } dejado de comerciar.
+proxima-event-take = { seat-has } elegido { $card } del escaparate.
+proxima-event-discard = { seat-has } descartado { $card }.
+proxima-event-open = { seat-has } empezado a abrir una tienda: { $type }.
+proxima-event-use = { seat-has } puesto { $card } en la tienda nueva.
+proxima-event-site = { seat-has } elegido el espacio { $space }.
+proxima-event-shop = { seat-has } abierto una tienda en el espacio { $space }, impulso: { $push } (×{ $by }).
+proxima-event-improve = { seat-has } empezado a mejorar la tienda del espacio { $space }.
+proxima-event-improved = { seat-has } mejorado la tienda del espacio { $space } con { $card }.
+proxima-event-final = { seat-has } sumado { plain-points } por: { $source }.
+proxima-event-end = La partida ha terminado: { $end }.
+
+## Por qué no
+
+proxima-refusal-game-over = La partida ha terminado.
+proxima-refusal-not-now = Eso corresponde a otro paso del turno.
+proxima-refusal-card-not-in-deck = Esa carta no está en el mazo.
+proxima-refusal-no-thief-in-deck = No hay ningún ladrón en el mazo.
+proxima-refusal-deck-empty = El mazo está vacío: antes, los descartes forman uno nuevo.
+proxima-refusal-deck-not-empty = Los descartes se quedan donde están hasta que el mazo se vacíe.
+proxima-refusal-one-trade = Un intercambio por turno: queda el escaparate.
+proxima-refusal-take-not-in-window = Esa carta no está en el escaparate.
+proxima-refusal-take-needs-cards = Una carta del escaparate cuesta tres cartas, y tienes menos.
+proxima-refusal-discard-not-in-hand = Descarta cartas que ya tenías en la mano.
+proxima-refusal-ask-two-types = Pide dos tipos diferentes.
+proxima-refusal-show-not-in-hand = Solo puedes mostrar cartas de tu mano.
+proxima-refusal-show-not-asked = Nadie ha pedido ese tipo.
+proxima-refusal-show-already = Ya has mostrado esa carta.
+proxima-refusal-want-not-shown = Nadie ha mostrado esa carta.
+proxima-refusal-want-needs-cards = No tienes ninguna carta que ofrecer a cambio.
+proxima-refusal-want-binds = Ya has dicho qué carta quieres: ahora ofrece algo por ella.
+proxima-refusal-give-not-in-hand = Solo puedes ofrecer cartas de tu mano.
+proxima-refusal-give-already = Esa carta ya forma parte de la oferta.
+proxima-refusal-give-at-least-one = Ofrece al menos una carta.
+proxima-refusal-offers-used-up = Ya has hecho todas las ofertas de un turno.
+proxima-refusal-open-no-pawn = No te quedan impulsos para otra tienda.
+proxima-refusal-open-type-full = Ya hay tantas tiendas de este tipo como admite la calle.
+proxima-refusal-open-needs-groups = Necesitas cartas de cuatro grupos diferentes de este tipo.
+proxima-refusal-open-no-space = No queda ningún espacio libre sin una tienda de este tipo al lado o enfrente.
+proxima-refusal-open-must-finish = Has empezado a abrir una tienda: termínala.
+proxima-refusal-use-not-in-hand = Esa carta no está en tu mano.
+proxima-refusal-use-other-type = Esa carta no es del tipo de la tienda.
+proxima-refusal-use-same-group = La tienda ya tiene una carta de ese grupo.
+proxima-refusal-site-closed = Ese espacio está cerrado con tres jugadores.
+proxima-refusal-site-taken = Ya hay una tienda en ese espacio.
+proxima-refusal-site-neighbour-same-type = Hay una tienda del mismo tipo al lado de ese espacio o enfrente.
+proxima-refusal-push-no-such = Ese impulso no existe.
+proxima-refusal-push-used = Ya has usado ese impulso.
+proxima-refusal-improve-not-yours = No tienes ninguna tienda en ese espacio.
+proxima-refusal-improve-just-opened = Acabas de abrir esa tienda: se puede mejorar a partir de tu próximo turno.
+proxima-refusal-improve-once = Esa tienda tiene los cinco grupos: no hay nada que añadir.
+proxima-refusal-improve-needs-card = No tienes ninguna carta del grupo que le falta a esa tienda.
+proxima-refusal-improve-must-finish = Has empezado a mejorar una tienda: añade una carta.
+proxima-refusal-add-not-in-hand = Esa carta no está en tu mano.
+proxima-refusal-add-missing-group = Ese no es el grupo que le falta a la tienda.
+proxima-refusal-cut-first = Ha pasado un ladrón: primero reduce tu mano.
+proxima-refusal-cut-not-in-hand = Esa carta no está en tu mano.
+
+## Lo que se puede hacer
+
+proxima-move-pass = pasar
+    .short = pasar
+    .heading = (P3)
+proxima-move-ask = pedir { $type } + { $other }
+    .short = { $type } + { $other }
+    .heading = Intercambio: pide dos tipos (P4.1)
+proxima-move-show = mostrar { $card }
+    .short = { $card }
+    .heading = Muestra una carta (P4.2)
+proxima-move-ready = listo
+    .short = listo: no mostrar más
+    .heading = (P4.2)
+proxima-move-want = querer { $card }
+    .short = { $card }
+    .heading = Elige una carta mostrada (P4.3)
+proxima-move-stop = parar
+    .short = dejar de comerciar
+    .heading = (P4.4)
+proxima-move-give = dar { $card }
+    .short = { $card }
+    .heading = Ofrece una carta tuya (P4.3)
+proxima-move-propose = proponer
+    .short = proponer: hacer esta oferta
+    .heading = (P4.3)
+proxima-move-accept = aceptar
+    .short = aceptar la oferta
+    .heading = (P4.3)
+proxima-move-refuse = rechazar
+    .short = rechazar la oferta
+    .heading = (P4.3)
+proxima-move-take = tomar { $card }
+    .short = { $card }
+    .heading = Toma del escaparate, por tres cartas tuyas (P3.1)
+proxima-move-discard = descartar { $card }
+    .short = { $card }
+    .heading = Descarta (P3.1)
+proxima-move-open = abrir una tienda: { $type }
+    .short = { $type }
+    .heading = Abre una tienda (P3.2)
+proxima-move-use = poner { $card }
+    .short = { $card }
+    .heading = Pon una carta en la tienda (P3.2)
+proxima-move-site = espacio { $space }
+    .short = espacio { $space }
+    .heading = Elige un espacio de la calle (P3.2)
+proxima-move-push = impulso { $value }
+    .short = ×{ $value }
+    .heading = Dale un impulso comercial (P3.2)
+proxima-move-improve = mejorar la tienda del espacio { $space }
+    .short = espacio { $space }
+    .heading = Mejora una tienda (P3.3)
+proxima-move-cut = soltar { $card }
+    .short = { $card }
+    .heading = Reduce tu mano (P5.1)
+
+## Lo que hay que decidir
+
+proxima-phase-trade = Pide un intercambio, toma una carta del escaparate o pasa (P3.1).
+proxima-phase-show = Muestra cartas de los tipos pedidos, o ninguna; después, «listo» (P4.2).
+proxima-phase-offer = Elige una de las cartas mostradas, o deja de comerciar (P4.3).
+proxima-phase-give = Ofrece una o más cartas por ella; después, «proponer» (P4.3).
+proxima-phase-answer = Acepta o rechaza la oferta (P4.3).
+proxima-phase-take = El intercambio no ha salido: toma una carta del escaparate o pasa (P3.1).
+proxima-phase-discard = Descarta tres cartas por la que tomas (P3.1).
+proxima-phase-open = Abre una tienda o pasa (P3.2).
+proxima-phase-use = Elige cuatro cartas de grupos diferentes para la tienda (P3.2).
+proxima-phase-site = Elige su espacio (P3.2).
+proxima-phase-push = Elige su impulso (P3.2).
+proxima-phase-improve = Mejora una tienda de un turno anterior o pasa (P3.3).
+proxima-phase-add = Elige la carta del grupo que falta (P3.3).
+proxima-phase-cut = Un ladrón: reduce tu mano hasta el límite (P5.1).
+
+## Antes de la partida
+
+proxima-option-players = { $value } jugadores
+
+## Nombres de las cosas
 
 proxima-card = { $group } { $value }
 proxima-thief = el ladrón
+proxima-face-blank = una cara en blanco
 proxima-type-appliances = electrodomésticos e informática
 proxima-type-food = alimentación
 proxima-type-home = todo para el hogar
 proxima-type-wear = moda y complementos
 proxima-type-leisure = ocio
-proxima-group-appliances-1 = grandes electrodomésticos
-proxima-group-appliances-2 = pequeños electrodomésticos
+proxima-group-appliances-1 = grandes aparatos
+proxima-group-appliances-2 = pequeños aparatos
 proxima-group-appliances-3 = ordenadores
 proxima-group-appliances-4 = teléfonos
 proxima-group-appliances-5 = imagen y sonido
@@ -37,3 +239,9 @@ proxima-push-stock = existencias
 proxima-push-decoration = decoración
 proxima-push-technology = nuevas tecnologías
 proxima-push-staff = personal
+proxima-source-shops = tiendas
+proxima-source-row = tiendas contiguas
+proxima-source-type = tiendas del mismo tipo
+proxima-source-hand = cartas en mano
+proxima-end-shops = la calle tiene todas las tiendas que admite (P6.1)
+proxima-end-stalled = ronda tras ronda nadie ha abierto una tienda (P6.6)

@@ -1,14 +1,216 @@
-# Pròxima Obertura: names of things.
+# Pròxima Obertura.
+
+## Ce qui s’est passé
+
+proxima-event-turn =
+    { $seat ->
+        [Vous] Manche { $round } : à vous
+       *[other] Manche { $round } : { $seat }
+    }
+proxima-event-deal = { seat-has } commencé avec { $card }.
+proxima-event-deal-hidden = { seat-has } commencé avec une carte.
+proxima-event-draw = { seat-has } pioché { $card }.
+proxima-event-draw-hidden = { seat-has } pioché une carte.
+proxima-event-missed =
+    { $cards ->
+        [one] { seat-has } manqué une carte : pioche et défausse sont vides.
+       *[other] { seat-has } manqué { $cards } cartes : pioche et défausse sont vides.
+    }
+proxima-event-window = Nouveau dans la vitrine : { $card }.
+proxima-event-window-cleared = Fin de la manche : les { $cards } cartes de la vitrine sont défaussées.
+proxima-event-reshuffle = La pioche était vide : { $cards } cartes défaussées et { $thieves } voleurs en forment une nouvelle.
+proxima-event-thief = Voleur numéro { $met } ! Personne ne garde plus de { $limit } cartes.
+proxima-event-cut =
+    { $seat ->
+        [Vous] Le voleur vous a pris { $card }.
+       *[other] Le voleur a pris { $card } à { $seat }.
+    }
+proxima-event-dice =
+    Les dés : { $first ->
+        [Vous] vous
+       *[other] { $first }
+    } et { $second ->
+        [Vous] vous
+       *[other] { $second }
+    }.
+proxima-event-luck =
+    { $cards ->
+        [one] { seat-has } eu de la chance : une carte.
+       *[other] { seat-has } eu de la chance : { $cards } cartes.
+    }
+proxima-event-pass = { seat-has } passé l’étape { $step }.
+proxima-event-ask = { seat-has } demandé : { $type } / { $other }.
+proxima-event-show = { seat-has } montré { $card }.
+proxima-event-ready = { seat-has } fini de montrer.
+proxima-event-want =
+    { $owner ->
+        [Vous] { $seat } vous a demandé { $card }.
+       *[other] { seat-has } demandé { $card } à { $owner }.
+    }
+proxima-event-give = { seat-has } proposé { $card }.
+proxima-event-propose =
+    { $owner ->
+        [Vous] { $seat } vous a fait l’offre numéro { $offer }.
+       *[other] { seat-has } fait l’offre numéro { $offer } à { $owner }.
+    }
+proxima-event-accept =
+    { $buyer ->
+        [Vous] { $seat } a accepté : { $card } est à vous.
+       *[other] { seat-has } accepté : { $card } va à { $buyer }.
+    }
+proxima-event-refuse =
+    { $buyer ->
+        [Vous] { $seat } a gardé { $card } et refusé votre offre.
+       *[other] { seat-has } gardé { $card } et dit non à { $buyer }.
+    }
+proxima-event-stop = { seat-has } arrêté l’échange.
+proxima-event-take = { seat-has } choisi { $card } dans la vitrine.
+proxima-event-discard = { seat-has } défaussé { $card }.
+proxima-event-open = { seat-has } commencé à ouvrir un magasin : { $type }.
+proxima-event-use = { seat-has } mis { $card } dans le nouveau magasin.
+proxima-event-site = { seat-has } choisi l’espace { $space }.
+proxima-event-shop = { seat-has } ouvert un magasin sur l’espace { $space }, poussée : { $push } (×{ $by }).
+proxima-event-improve = { seat-has } commencé à améliorer le magasin de l’espace { $space }.
+proxima-event-improved = { seat-has } amélioré le magasin de l’espace { $space } avec { $card }.
+proxima-event-final = { seat-has } marqué { plain-points } pour : { $source }.
+proxima-event-end = La partie est terminée : { $end }.
+
+## Pourquoi pas
+
+proxima-refusal-game-over = La partie est terminée.
+proxima-refusal-not-now = Cela se fait à une autre étape du tour.
+proxima-refusal-card-not-in-deck = Cette carte n’est pas dans la pioche.
+proxima-refusal-no-thief-in-deck = Il n’y a pas de voleur dans la pioche.
+proxima-refusal-deck-empty = La pioche est vide : la défausse en forme d’abord une nouvelle.
+proxima-refusal-deck-not-empty = La défausse reste en place tant que la pioche n’est pas vide.
+proxima-refusal-one-trade = Un échange par tour : il reste la vitrine.
+proxima-refusal-take-not-in-window = Cette carte n’est pas dans la vitrine.
+proxima-refusal-take-needs-cards = Une carte de la vitrine coûte trois cartes, et vous en avez moins.
+proxima-refusal-discard-not-in-hand = Défaussez des cartes que vous aviez déjà en main.
+proxima-refusal-ask-two-types = Demandez deux types différents.
+proxima-refusal-show-not-in-hand = Vous ne pouvez montrer que des cartes de votre main.
+proxima-refusal-show-not-asked = Personne n’a demandé ce type.
+proxima-refusal-show-already = Vous avez déjà montré cette carte.
+proxima-refusal-want-not-shown = Personne n’a montré cette carte.
+proxima-refusal-want-needs-cards = Vous n’avez pas de carte à proposer en échange.
+proxima-refusal-want-binds = Vous avez dit quelle carte vous voulez : proposez maintenant quelque chose.
+proxima-refusal-give-not-in-hand = Vous ne pouvez proposer que des cartes de votre main.
+proxima-refusal-give-already = Cette carte fait déjà partie de l’offre.
+proxima-refusal-give-at-least-one = Proposez au moins une carte.
+proxima-refusal-offers-used-up = Vous avez fait toutes les offres permises en un tour.
+proxima-refusal-open-no-pawn = Il ne vous reste plus de poussée pour un autre magasin.
+proxima-refusal-open-type-full = Il y a déjà autant de magasins de ce type que la rue le permet.
+proxima-refusal-open-needs-groups = Il vous faut des cartes de quatre groupes différents de ce type.
+proxima-refusal-open-no-space = Il ne reste aucun espace libre sans magasin de ce type à côté ou en face.
+proxima-refusal-open-must-finish = Vous avez commencé à ouvrir un magasin : terminez.
+proxima-refusal-use-not-in-hand = Cette carte n’est pas dans votre main.
+proxima-refusal-use-other-type = Cette carte est d’un autre type que le magasin.
+proxima-refusal-use-same-group = Le magasin a déjà une carte de ce groupe.
+proxima-refusal-site-closed = Cet espace est fermé à trois joueurs.
+proxima-refusal-site-taken = Il y a déjà un magasin sur cet espace.
+proxima-refusal-site-neighbour-same-type = Un magasin du même type se trouve à côté de cet espace ou en face.
+proxima-refusal-push-no-such = Cette poussée n’existe pas.
+proxima-refusal-push-used = Vous avez déjà utilisé cette poussée.
+proxima-refusal-improve-not-yours = Vous n’avez pas de magasin sur cet espace.
+proxima-refusal-improve-just-opened = Vous venez d’ouvrir ce magasin : il s’améliore à partir de votre prochain tour.
+proxima-refusal-improve-once = Ce magasin a ses cinq groupes : il n’y a rien à ajouter.
+proxima-refusal-improve-needs-card = Vous n’avez pas de carte du groupe qui manque à ce magasin.
+proxima-refusal-improve-must-finish = Vous avez commencé à améliorer un magasin : ajoutez une carte.
+proxima-refusal-add-not-in-hand = Cette carte n’est pas dans votre main.
+proxima-refusal-add-missing-group = Ce n’est pas le groupe qui manque au magasin.
+proxima-refusal-cut-first = Un voleur est passé : réduisez d’abord votre main.
+proxima-refusal-cut-not-in-hand = Cette carte n’est pas dans votre main.
+
+## Ce que l’on peut faire
+
+proxima-move-pass = passer
+    .short = passer
+    .heading = (P3)
+proxima-move-ask = demander { $type } + { $other }
+    .short = { $type } + { $other }
+    .heading = Échange : demander deux types (P4.1)
+proxima-move-show = montrer { $card }
+    .short = { $card }
+    .heading = Montrer une carte (P4.2)
+proxima-move-ready = prêt
+    .short = prêt : ne plus rien montrer
+    .heading = (P4.2)
+proxima-move-want = vouloir { $card }
+    .short = { $card }
+    .heading = Vouloir une carte montrée (P4.3)
+proxima-move-stop = arrêter
+    .short = arrêter l’échange
+    .heading = (P4.4)
+proxima-move-give = donner { $card }
+    .short = { $card }
+    .heading = Proposer une de vos cartes (P4.3)
+proxima-move-propose = proposer
+    .short = proposer : faire cette offre
+    .heading = (P4.3)
+proxima-move-accept = accepter
+    .short = accepter l’offre
+    .heading = (P4.3)
+proxima-move-refuse = refuser
+    .short = refuser l’offre
+    .heading = (P4.3)
+proxima-move-take = prendre { $card }
+    .short = { $card }
+    .heading = Prendre dans la vitrine, contre trois cartes (P3.1)
+proxima-move-discard = défausser { $card }
+    .short = { $card }
+    .heading = Défausser (P3.1)
+proxima-move-open = ouvrir un magasin : { $type }
+    .short = { $type }
+    .heading = Ouvrir un magasin (P3.2)
+proxima-move-use = mettre { $card }
+    .short = { $card }
+    .heading = Mettre une carte dans le magasin (P3.2)
+proxima-move-site = espace { $space }
+    .short = espace { $space }
+    .heading = Choisir un espace de la rue (P3.2)
+proxima-move-push = poussée { $value }
+    .short = ×{ $value }
+    .heading = Donner une poussée commerciale (P3.2)
+proxima-move-improve = améliorer le magasin de l’espace { $space }
+    .short = espace { $space }
+    .heading = Améliorer un magasin (P3.3)
+proxima-move-cut = écarter { $card }
+    .short = { $card }
+    .heading = Réduire sa main (P5.1)
+
+## Ce qu’il faut décider
+
+proxima-phase-trade = Demandez un échange, prenez une carte de la vitrine, ou passez (P3.1).
+proxima-phase-show = Montrez des cartes des types demandés, ou aucune ; puis « prêt » (P4.2).
+proxima-phase-offer = Dites quelle carte montrée vous voulez, ou arrêtez (P4.3).
+proxima-phase-give = Proposez une ou plusieurs cartes en échange ; puis « proposer » (P4.3).
+proxima-phase-answer = Acceptez ou refusez l’offre (P4.3).
+proxima-phase-take = L’échange n’a rien donné : prenez une carte de la vitrine, ou passez (P3.1).
+proxima-phase-discard = Défaussez trois cartes pour celle que vous prenez (P3.1).
+proxima-phase-open = Ouvrez un magasin, ou passez (P3.2).
+proxima-phase-use = Choisissez quatre cartes de groupes différents pour le magasin (P3.2).
+proxima-phase-site = Choisissez son espace (P3.2).
+proxima-phase-push = Choisissez sa poussée commerciale (P3.2).
+proxima-phase-improve = Améliorez un magasin d’un tour précédent, ou passez (P3.3).
+proxima-phase-add = Choisissez la carte du groupe manquant (P3.3).
+proxima-phase-cut = Un voleur : réduisez votre main à la limite (P5.1).
+
+## Avant la partie
+
+proxima-option-players = { $value } joueurs
+
+## Noms des choses
 
 proxima-card = { $group } { $value }
 proxima-thief = le voleur
+proxima-face-blank = une face vide
 proxima-type-appliances = électroménager et informatique
 proxima-type-food = alimentation
 proxima-type-home = tout pour la maison
 proxima-type-wear = mode et accessoires
 proxima-type-leisure = loisirs
-proxima-group-appliances-1 = gros électroménager
-proxima-group-appliances-2 = petit électroménager
+proxima-group-appliances-1 = gros appareils
+proxima-group-appliances-2 = petits appareils
 proxima-group-appliances-3 = ordinateurs
 proxima-group-appliances-4 = téléphones
 proxima-group-appliances-5 = image et son
@@ -37,3 +239,9 @@ proxima-push-stock = stock
 proxima-push-decoration = décoration
 proxima-push-technology = nouvelles technologies
 proxima-push-staff = personnel
+proxima-source-shops = magasins
+proxima-source-row = magasins côte à côte
+proxima-source-type = magasins du même type
+proxima-source-hand = cartes en main
+proxima-end-shops = la rue a autant de magasins qu’elle en prend (P6.1)
+proxima-end-stalled = manche après manche, personne n’a ouvert de magasin (P6.6)

@@ -1,0 +1,24 @@
+# El que diuen els dos jocs. «Tu» és el valor del missatge «you»: les frases hi concorden.
+
+you = Tu
+refusal = { $rule }: { $sentence }
+money = { $dollars } $
+priced = { $move } ({ $dollars } $)
+
+## Trossos de frases
+
+seat-has =
+    { $seat ->
+        [Tu] Has
+       *[other] { $seat } ha
+    }
+influence-points =
+    { $points ->
+        [one] { $points } punt d’influència
+       *[other] { $points } punts d’influència
+    }
+plain-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punts
+    }

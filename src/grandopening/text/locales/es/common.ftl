@@ -1,0 +1,25 @@
+# Lo que dicen los dos juegos. «Yo» es el valor del mensaje «you»: las frases concuerdan con él (las claves de Fluent no
+# admiten acentos).
+
+you = Yo
+refusal = { $rule }: { $sentence }
+money = { $dollars } $
+priced = { $move } ({ $dollars } $)
+
+## Trozos de frases
+
+seat-has =
+    { $seat ->
+        [Yo] Has
+       *[other] { $seat } ha
+    }
+influence-points =
+    { $points ->
+        [one] { $points } punto de influencia
+       *[other] { $points } puntos de influencia
+    }
+plain-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

@@ -1,0 +1,24 @@
+# Ce que disent les deux jeux. « Vous » est la valeur du message « you » : les phrases s’accordent avec elle.
+
+you = Vous
+refusal = { $rule } : { $sentence }
+money = { $dollars } $
+priced = { $move } ({ $dollars } $)
+
+## Morceaux de phrases
+
+seat-has =
+    { $seat ->
+        [Vous] Vous avez
+       *[other] { $seat } a
+    }
+influence-points =
+    { $points ->
+        [one] { $points } point d’influence
+       *[other] { $points } points d’influence
+    }
+plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,0 +1,101 @@
+"""After a game and beside it: figures, downloads, rematch; what-if; talk."""
+
+import csv
+import io
+from pathlib import Path
+
+from .conftest import Open
+from .person import Person, record_named
+from .shopkeeper import GAME, Shopkeeper
+from .test_replay import played, wait_for_position
+from .test_together import new_table
+
+
+def test_figures_downloads_and_a_rematch(ada: Person):
+    ada.lay(record_named("map"))
+    ada.page.wait_for_selector(".end .figures")
+    figures = ada.ask_server(f"/games/{ada.game_id}/figures")["players"]
+    row = ada.page.locator(".end .figures tbody tr", has_text="Ada").locator("td").all_inner_texts()
+    assert [int(cell) for cell in row] == list(figures[0]["figures"].values())
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the figures").click()
+    rows = list(csv.DictReader(io.StringIO(Path(download.value.path()).read_text("utf-8"))))
+    assert [int(row["points"]) for row in rows] == ada.table()["result"]["scores"]
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".game.json")
+    old = ada.game_id
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: old not in url)
+    ada.wait_for_turn()
+    table = ada.table()
+    assert (table["game"], len(table["seats"]), table["status"]) == ("franchise", 3, "running")
+    ada.page.goto(f"/game/{old}")
+    assert (ada.page.get_by_role("link", name="To the rematch").get_attribute("href") or "").endswith(table["id"])
+
+
+def test_what_if_is_a_practice_table_and_leaves_the_game_alone(ada: Person):
+    played(ada)
+    before, old = ada.table(), ada.game_id
+    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.get_by_role("slider", name="Position in the game").fill("4")
+    wait_for_position(ada, 4)
+    ada.page.get_by_role("button", name="What if…").click()
+    ada.page.get_by_role("button", name="All seats on this screen").click()
+    ada.page.locator(".practice").wait_for()
+    assert ada.page.locator(".replay").count() == 0
+    table = ada.table()
+    assert table["practice"] == {"game": old, "number": 4}
+    assert table["you"]["seats"] == [0, 1]
+    ada.step(0)
+    ada.page.get_by_role("link", name="The game it began from").click()
+    wait_for_position(ada, 4)
+    assert ada.game_id == old
+    assert ada.table()["position"] == before["position"]
+
+
+def test_what_if_in_a_running_game_deals_hidden_cards_anew(open_page: Open):
+    ada = Shopkeeper(open_page().page)
+    ada.start(bots=2, game=GAME)
+    hand = sorted(ada.hand())
+    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.get_by_role("button", name="What if…").click()
+    ada.page.get_by_text("dealt anew").wait_for()
+    ada.page.get_by_role("button", name="Against bots").click()
+    ada.page.locator(".practice").wait_for()
+    ada.wait_for_turn()
+    assert sorted(ada.hand()) == hand
+
+
+def test_a_table_can_forbid_help(ada: Person):
+    ada.page.goto("/new")
+    ada.page.get_by_label("Help while playing.").uncheck()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_turn()
+    assert ada.page.get_by_role("button", name="Hint").count() == 0
+    ada.step(0)
+    ada.page.get_by_role("button", name="Replay").click()
+    ada.page.get_by_role("slider", name="Position in the game").wait_for()
+    assert ada.page.get_by_role("button", name="What if…").count() == 0
+
+
+def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
+    ben = open_page(new_table(ada))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.wait_for_turn()
+    ben.page.get_by_role("tab", name="Chat").click()
+    words = "<img src=x onerror=alert(1)> & <b>hello</b>"
+    ben.page.get_by_label("Say something").fill(words)
+    ben.page.get_by_role("button", name="Send").click()
+    ada.page.locator(".unheard").wait_for()
+    ada.page.get_by_role("tab", name="Chat").click()
+    said = ada.page.locator(".chat .words")
+    said.wait_for()
+    assert said.inner_text() == words
+    assert ada.page.locator(".chat img, .chat b").count() == 0
+    ada.page.get_by_label("Do not show what Ben says").check()
+    assert said.count() == 0
+    field = ben.page.get_by_label("Say something")
+    field.fill("x" * 600)
+    assert len(field.input_value()) == 500

@@ -1,0 +1,181 @@
+"""Pròxima Obertura through the page: whole games against bots, the street, the hand, the curtain."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import PHONE, Open
+from .person import record_named
+from .shopkeeper import GAME, Shopkeeper
+from .test_playing import check_results
+from .test_reach import WIDER, serious_faults
+
+
+@pytest.fixture
+def ada(open_page: Open) -> Shopkeeper:
+    return Shopkeeper(open_page().page)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_whole_game(ada: Shopkeeper, shoot: Callable[[Shopkeeper, str], None], players: int):
+    """From the home page to the result, by clicking what glows."""
+    ada.page.get_by_role("link", name="Seats and options: Pròxima Obertura").click()
+    for _ in range(players - 3):
+        ada.page.get_by_role("button", name="Add a seat").click()
+    ada.page.get_by_text("Clock and speed").click()
+    ada.page.get_by_label("Speed of the bots").fill("0")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.wait_for_turn()
+    assert ada.page.locator(".site.closed").count() == (4 if players == 3 else 0)  # P1.3
+    assert len(ada.page.locator(".pawn").all()) == players * (4 if players == 5 else 5)  # P1.4
+    ada.play_until(lambda: ada.phase == "site")
+    shoot(ada, f"street-{players}")
+    ada.play_out()
+    check_results(ada)
+    shops = [space["shop"] for space in ada.table()["position"]["spaces"] if space["shop"]]
+    assert ada.page.locator(".site .awning").count() == len(shops) >= (12 if players == 3 else 15)
+    shoot(ada, f"street-end-{players}")
+
+
+def test_the_hand_shows_what_is_missing(ada: Shopkeeper):
+    ada.start(bots=2, game=GAME)
+    player = ada.table()["position"]["players"][0]
+    assert sorted(ada.hand()) == sorted(player["hand"])
+    for plan in player["plans"]:
+        tray = ada.page.locator(f".tray.type-{plan['type']}")
+        assert tray.locator("li.missing").count() == 5 - len(plan["groups"])
+        if plan["short"] > 1:
+            assert str(plan["short"]) in tray.locator(".state").inner_text()
+
+
+def test_opening_shows_its_worth_and_a_refused_site_names_the_neighbour(ada: Shopkeeper):
+    """P3.2"""
+    ada.lay_at("site")
+    forbidden = ada.page.locator(".site:not(.glows):not(.closed):has(.vacant)")
+    worth = {move["entry"]["space"]: move["points"] for move in ada.table()["moves"]}
+    for site in ada.page.locator(".site.glows").all():
+        assert site.locator(".paper").inner_text() == f"+{worth[int(site.get_attribute('data-space') or '')]}"
+    forbidden.first.hover()
+    told = ada.page.locator(".forbidden")
+    told.wait_for()
+    assert "P3.2" in told.inner_text()
+    named = re.search(r"on space (\d+)", told.inner_text())
+    assert named
+    barred = ada.page.locator(".site.barred")
+    assert barred.get_attribute("data-space") == named[1]
+    assert barred.locator(".awning").count() == 1
+
+
+def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable[[Shopkeeper, str], None]):
+    seats = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}, {"kind": "screen", "name": "Cleo"}]
+    ada.sit(seats, GAME)
+    curtain = ada.page.get_by_role("dialog", name="Ada, it is your turn")
+    curtain.wait_for()
+    assert ada.hand() == [], "no card is on the page before somebody sits down"
+    shoot(ada, "curtain")
+    ada.page.get_by_role("button", name="I am Ada").click()
+    first = ada.hand()
+    assert len(first) == 8
+    while ada.page.locator(".curtain").count() == 0:
+        since = ada.version
+        ada.choice().click()
+        ada.wait_for_version(since)
+    assert ada.hand() == []
+    assert "Ben" in ada.page.locator(".curtain h2").inner_text()
+    ada.page.get_by_role("button", name="I am Ben").click()
+    assert sorted(ada.hand()) == sorted(ada.table()["position"]["players"][1]["hand"])
+    assert sorted(ada.hand()) != sorted(first)
+
+
+def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Shopkeeper, str], None]):
+    ada = Shopkeeper(open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page)
+    ada.start(bots=4, game=GAME)
+    shoot(ada, "street-phone")
+    assert ada.page.evaluate(WIDER) <= 0
+    for _ in range(6):
+        ada.step()
+        assert ada.page.evaluate(WIDER) <= 0, ada.phase
+    ada.lay_at("site")
+    assert ada.page.evaluate(WIDER) <= 0, "a site to choose"
+    assert ada.page.locator(".site.glows").first.evaluate(
+        "(site) => { const box = site.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+    ), "the page comes to where the decision is"
+    ada.page.screenshot(path="tests/browser/artefacts/street-phone-site.png")
+    assert ada.page.locator(".site").first.bounding_box()["width"] > 120  # type: ignore[index]
+
+
+def test_the_keyboard_alone_opens_a_shop(ada: Shopkeeper):
+    """Tab and Enter, and the street's own keys: arrows, G for what glows. The focus is never lost far from the turn."""
+    ada.lay_at("open")
+    keyboard = ada.page.keyboard
+    table = ada.table()
+    seat, before = table["you"]["seat"], table["position"]["shops"]
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            keyboard.press("Tab")
+            if ada.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"no way to {selector} by Tab")
+
+    ways = {"open": ".opening", "use": ".hand .chip.glows", "push": ".turn-card .aside"}
+    while (phase := ada.phase) in (*ways, "site"):
+        since = ada.version
+        if phase == "site":
+            keyboard.press("Shift+Tab")
+            ada.page.locator(".site[tabindex='0']").focus()
+            keyboard.press("g")
+            assert ada.page.evaluate("() => document.activeElement.matches('.site.glows')")
+        else:
+            tab_to(ways[phase])
+        with ada.page.expect_response("**/moves"):
+            keyboard.press("Enter")
+        ada.wait_for_version(since)
+    assert ada.table()["position"]["shops"] == before + 1
+    assert ada.page.locator(f".site .awning.{table['seats'][seat]['colour']}").count() >= 1
+
+
+def test_arrows_walk_the_street(ada: Shopkeeper):
+    ada.start(bots=2, game=GAME)
+    at = lambda: int(ada.page.evaluate("() => document.activeElement.dataset.space"))  # noqa: E731
+    ada.page.locator(".site[tabindex='0']").focus()
+    first = at()
+    walked = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        ada.page.keyboard.press(key)
+        walked.append(at())
+    assert walked == [first + 1, first + 11, first + 10, first]
+    assert ada.page.locator(".site[tabindex='0']").count() == 1, "the street is one stop of the Tab key"
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Shopkeeper, str], None], colours: str):
+    ada = Shopkeeper(open_page("/rules/proxima-obertura", color_scheme=colours, bypass_csp=True).page)
+    ada.page.wait_for_selector(".rules li")
+    assert serious_faults(ada) == [], "the rules"
+    ada.start(bots=3, game=GAME)
+    assert serious_faults(ada) == [], "the beginning"
+    for tab in ("Log", "Chat", "Table"):
+        ada.page.get_by_role("tab", name=tab).click()
+        assert serious_faults(ada) == [], tab
+    ada.lay_at("site")
+    assert serious_faults(ada) == [], "a site to choose"
+    shoot(ada, f"street-{colours}")
+    ada.lay(record_named("street"))
+    ada.page.wait_for_selector(".end .figures")
+    assert serious_faults(ada) == [], "the end"
+    ada.page.get_by_role("button", name="Replay").first.click()
+    ada.page.wait_for_selector(".replay")
+    assert serious_faults(ada) == [], "the replay"
+    shoot(ada, f"street-replay-{colours}")
+
+
+def test_a_hint_says_why(ada: Shopkeeper):
+    ada.start(bots=2, game=GAME)
+    ada.page.get_by_role("button", name="Hint").click()
+    hint = ada.page.locator(".hint")
+    hint.wait_for()
+    assert len(hint.inner_text()) > 10
+    assert ada.page.locator(".hinted").count() > 0
+    assert ada.page.locator(".guide").is_visible(), "a first game is guided"

@@ -1,0 +1,91 @@
+"""Trading between people: all see the panel live, shows stay sealed until everybody has decided, cards change hands."""
+
+from collections.abc import Callable
+
+from .conftest import PHONE, Open
+from .person import CREATE, Person
+from .shopkeeper import GAME, Shopkeeper
+
+
+def three_at_a_table(open_page: Open) -> tuple[Shopkeeper, Shopkeeper, Shopkeeper]:
+    """Ada, Ben and Cleo (on a phone), each in a browser of their own."""
+    ada = Shopkeeper(open_page().page)
+    seats = [{"kind": "you", "name": "Ada"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
+    wish = {"game": GAME, "seats": seats, "order": "chosen", "pace": 0, "start": True}
+    made = ada.page.evaluate(CREATE.replace("(await answer.json()).table.id", "await answer.json()"), wish)
+    people = [ada]
+    for name, invitation in zip(("Ben", "Cleo"), made["invitations"], strict=True):
+        viewport = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if name == "Cleo" else {}
+        friend = Shopkeeper(open_page(invitation["path"], **viewport).page)
+        friend.page.get_by_label("Your name").fill(name)
+        friend.page.get_by_role("button", name="Sit down").click()
+        people.append(friend)
+    ada.page.goto(f"/game/{made['table']['id']}")
+    for person in people:
+        person.page.wait_for_selector("main.playing")
+    return people[0], people[1], people[2]
+
+
+def types_in(person: Person) -> dict[str, str]:
+    """A card of each type this person holds."""
+    hand = next(player["hand"] for player in person.table()["position"]["players"] if player["hand"])
+    return {card.split(".")[0]: card for card in hand}
+
+
+def shown_on(person: Person) -> list[str]:
+    cards: list[str] = person.page.locator(".shows .chip").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return cards
+
+
+def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str], None]):
+    ada, ben, cleo = three_at_a_table(open_page)
+    first, second = next((a, b) for a in types_in(ben) for b in types_in(cleo) if a != b)
+    ada.ask(first, second)
+    for person in (ben, cleo):
+        person.page.get_by_role("region", name="The trade").wait_for()
+        assert "Ada" in person.page.locator(".trade h3").inner_text()
+
+    # Cleo is not next, and need not wait. What she shows stays with her until all have decided.
+    card = types_in(cleo)[second]
+    cleo.page.locator(f'.hand .chip.glows[data-card="{card}"]').tap()
+    cleo.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+    shoot(cleo, "trade-phone")
+    cleo.page.get_by_role("button", name="Ready", exact=True).tap()
+    cleo.page.get_by_text("sealed").wait_for()
+    assert card not in shown_on(ada)
+    assert card not in shown_on(ben)
+    bens = types_in(ben)[first]
+    ben.page.locator(f'.hand .chip.glows[data-card="{bens}"]').click()
+    ben.page.get_by_role("button", name="Ready", exact=True).click()
+    ada.page.wait_for_selector(f'.shows .chip.glows[data-card="{card}"]')
+    assert sorted(shown_on(ada)) == sorted([bens, card])
+    shoot(ada, "trade")
+
+    ada.page.locator(f'.shows .chip[data-card="{card}"]').click()
+    ada.page.wait_for_selector(".swap .slot")
+    given = ada.hand()[0]
+    ada.page.locator(f'.hand .chip.glows[data-card="{given}"]').click()
+    ada.page.wait_for_selector(f'.swap .chip[data-card="{given}"]')
+    assert cleo.page.locator(".swap").count() == 0, "an offer stays private until it is made"
+    ada.page.get_by_role("button", name="Make this offer", exact=True).click()
+    ben.page.wait_for_selector(f'.swap .chip[data-card="{given}"]')
+    cleo.page.get_by_role("button", name="Accept", exact=True).tap()
+    ada.page.wait_for_selector(f'.hand .chip[data-card="{card}"]')
+    cleo.page.wait_for_selector(f'.hand .chip[data-card="{given}"]')
+    assert given not in ada.hand()
+    ben.page.get_by_role("tab", name="Log").click()
+    assert "accepted" in ben.page.locator(".log li.accept").first.inner_text()
+
+
+def test_a_standing_no_spares_clicks_and_tells_nobody(open_page: Open):
+    ada, ben, cleo = three_at_a_table(open_page)
+    ada.ask("food", "wear")
+    for person in (ben, cleo):
+        person.page.get_by_label("Whenever I am asked, show nothing").check()
+    ada.page.wait_for_selector('main.playing[data-phase="offer"]')
+    assert ada.page.locator(".shows .quiet").all_inner_texts() == ["shows nothing"] * 2
+    assert "silent" not in str({**ada.table(), "you": {}})
+    since = ada.version
+    ada.page.get_by_role("button", name="Stop trading", exact=True).click()
+    ada.wait_for_version(since)
+    assert ada.phase == "take", "a trade that comes to nothing leaves the window (P3.1)"
