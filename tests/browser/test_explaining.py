@@ -2,7 +2,9 @@
 
 import re
 
-from .person import Person
+import pytest
+
+from .person import Person, record_named
 
 
 def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
@@ -72,6 +74,29 @@ def test_income_is_shown_with_its_sum(ada: Person):
     assert last
     parts, whole, _ = last.groups()
     assert sum(int(part) for part in parts.split(" + ")) == int(whole)
+
+
+@pytest.mark.parametrize("kind", ["majority", "full"])
+def test_a_city_that_scores_is_shown_with_its_sum(ada: Person, kind: str):
+    """For instance: 3 of 5 spaces → +5 (F4.2), or, full without a majority, 2 of 4 spaces, 4 ÷ 2 → +2 (F4.3)."""
+    record = record_named("map")
+    ada.lay(record)
+    scored = next(
+        (entry["number"], event)
+        for entry in ada.ask_server(f"/games/{ada.game_id}/log")["entries"]
+        for event in entry["events"]
+        if event["kind"] == kind
+    )
+    ada.lay({**record, "log": record["log"][: scored[0] - 1], "result": None})
+    place = next(place for place in ada.table()["position"]["places"] if place["name"] == scored[1]["place"])
+    ada.page.get_by_role("button", name="End the turn").click()
+    told = ada.page.locator(f".moments .{kind} b").first.inner_text()
+    sums = re.fullmatch(r"(\d+) of (\d+) spaces(?:, (\d+) ÷ 2)? → \+(\d+)", told)
+    assert sums, told
+    count, size, halved, points = (int(group or 0) for group in sums.groups())
+    assert (size, points) == (place["size"], scored[1]["points"])
+    assert halved == (0 if kind == "majority" else size)
+    assert (2 * count > size) == (kind == "majority")
 
 
 def test_every_word_comes_from_the_words(ada: Person):

@@ -48,7 +48,7 @@ def test_step_slide_and_jump_through_a_running_game(ada: Person, shoot: Callable
     wait_for_position(ada, number)
     ada.page.get_by_role("button", name="Back to the table").click()
     assert ada.page.url.endswith(f"/game/{ada.game_id}")
-    assert ada.glowing.count() > 0
+    assert ada.page.locator("main.playing").get_attribute("data-mine") == "true"
 
 
 def test_keys_step_turn_and_play(ada: Person):

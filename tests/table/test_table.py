@@ -10,7 +10,7 @@ from grandopening.table.play import replay
 from grandopening.table.problem import Problem
 from grandopening.table.seats import COLOURS, Clock, Head, Seat, UndoRequest
 from grandopening.table.table import Table, options_for, still_standing
-from grandopening.table.views import View, log_since
+from grandopening.table.views import View, log_after, log_since
 
 NAMES = ("ada", "ben", "cleo", "dan")
 
@@ -94,6 +94,15 @@ def test_the_income_that_is_forecast_is_the_income_that_comes():
                 assert income[2:] == (forecast.spaces, forecast.dollars)
                 checked += 1
     assert checked
+
+
+def test_what_happens_before_the_first_entry_is_told_with_it():
+    """F2.3, F3.1: an introductory start has places, and the first player an income, before anybody decides."""
+    table = turns(new_table(start="introductory"), 1)
+    kinds = [event["kind"] for event in log_after(table.play, 0, None)[0].events]
+    assert kinds[:6] == ["start"] * 4 + ["turn", "income"]
+    again = replay(table.play.setup, table.play.lines)
+    assert [line.events for line in again.lines] == [line.events for line in table.play.lines]
 
 
 def test_the_draft_goes_back_step_by_step():

@@ -11,7 +11,7 @@ from ..table.customs import CUSTOMS
 from ..table.seats import Head, Seat
 from ..table.table import Table, options_for
 from ..table.views import View
-from .thinking import load as load_bots
+from .thinking import loading as load_bots
 
 MARK = "table.compiled"
 MOVES = 60
@@ -51,13 +51,13 @@ def load_tables() -> None:
 
 def steps() -> Iterator[tuple[float, str]]:
     """Everything tables and bots use, by using it: about how much is done, and of which game."""
-    for name in CUSTOMS:
+    for number, name in enumerate(CUSTOMS):
         for done in compile_rules(game_named(name)):
-            yield 0.5 * done, name
+            yield (number + 0.8 * done) / (2 * len(CUSTOMS)), name
         for step in _moves(name):
-            yield 0.5 + 0.1 * step / MOVES, name
-    load_bots()
-    yield 1.0, ""
+            yield (number + 0.8 + 0.2 * step / MOVES) / (2 * len(CUSTOMS)), name
+    for done, name in load_bots():
+        yield 0.5 + 0.5 * done, name
 
 
 def _moves(name: str) -> Iterator[int]:

@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -115,11 +115,17 @@ def _begin_work() -> None:
 
 
 def load() -> None:
-    """Load what the bots need, compiled, by using it: in a worker, or before in the process that compiles."""
-    for name in CUSTOMS:
-        position = begin(name, {}, None, 0, 0.0).ahead.position
-        for level in LEVELS:
-            answer(Question.of(position, level))
+    """In a worker: get ready before the first question."""
+    for _ in loading():
+        pass
+
+
+def loading() -> Iterator[tuple[float, str]]:
+    """Load what the bots need, compiled, by using it; about how much is done, and of which game."""
+    asked = [(name, level) for name in CUSTOMS for level in LEVELS]
+    for number, (name, level) in enumerate(asked, start=1):
+        answer(Question.of(begin(name, {}, None, 0, 0.0).ahead.position, level))
+        yield number / len(asked), name
 
 
 def answer(question: Question) -> Answer:

@@ -22,6 +22,7 @@ interface ProblemBody {
 	message: string;
 	rule?: string | null;
 	refusal?: string | null;
+	values?: Record<string, string | number>; // what makes it plain
 	table?: Table;
 }
 

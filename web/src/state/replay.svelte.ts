@@ -22,9 +22,13 @@ export class Replay {
 		return this.lengthOf();
 	}
 
-	/** The entry that led to the position. */
-	get entry(): LogEntry | undefined {
-		return this.logOf()[this.number - 1];
+	get turnNow(): number {
+		return this.logOf()[this.number - 1]?.turn ?? 0;
+	}
+
+	/** What led to the position: the last decision, and what chance brought after it. */
+	get entries(): LogEntry[] {
+		return this.logOf().slice(this.before(this.number), this.number);
 	}
 
 	async show(number: number): Promise<void> {
@@ -35,18 +39,31 @@ export class Replay {
 		if (wanted === this.number) this.position = position; // the slider may have gone on meanwhile
 	}
 
-	step(by: number): Promise<void> {
-		return this.show(this.number + by);
+	step(by: 1 | -1): Promise<void> {
+		return this.show(by > 0 ? this.after(this.number) : this.before(this.number));
 	}
 
 	/** To the first position of the turn before or after. */
 	turn(by: 1 | -1): Promise<void> {
 		const log = this.logOf();
-		const now = log[this.number - 1]?.turn ?? 0;
+		const now = this.turnNow;
 		if (by > 0) return this.show(log.find((entry) => entry.turn > now)?.number ?? this.length);
 		const begin = log.findIndex((entry) => entry.turn === now) + 1; // its first entry is done
 		const target = this.number > begin ? now : (log[begin - 2]?.turn ?? 0);
 		return this.show(log.find((entry) => entry.turn === target)?.number ?? 0);
+	}
+
+	/** Where the next decision, and what chance brings after it, is done: somebody is to decide there, or it is the end. */
+	private after(number: number): number {
+		const next = this.logOf().findIndex(({ entry }, i) => i > number && entry.do);
+		return next < 0 ? this.length : next;
+	}
+
+	private before(number: number): number {
+		return Math.max(
+			0,
+			this.logOf().findLastIndex(({ entry }, i) => i < number && entry.do),
+		);
 	}
 
 	play(): void {

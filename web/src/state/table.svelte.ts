@@ -207,6 +207,14 @@ export class TableState {
 		else if (key === 'h') void this.askHint();
 	}
 
+	/** The position of the first decision: before it chance sets the table. */
+	get begin(): number {
+		return Math.max(
+			0,
+			this.log.findIndex(({ entry }) => entry.do),
+		);
+	}
+
 	private receive(table: Table, log: LogEntry[]): void {
 		if (this.table && table.version < this.table.version) return;
 		this.log = merged(this.log, log, table.entries);
@@ -224,7 +232,7 @@ export class TableState {
 
 	private take(table: Table, silent: boolean): void {
 		const changed = table.version !== this.table?.version;
-		this.before = this.table?.position ?? null;
+		if (changed) this.before = this.table?.position ?? null;
 		this.table = table;
 		if (this.seat !== this.uncovered) this.uncovered = null;
 		if (changed) {

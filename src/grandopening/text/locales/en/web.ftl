@@ -43,6 +43,7 @@ import-file = From a file
 import-paste = Or paste it here
 import-open = Open it
 import-refused = This record was refused: { $reason }
+import-entry = entry { $entry }. { $sentence }
 import-unreadable = it is no JSON.
 game-lobby = Waiting for players
 game-over = Finished
@@ -390,6 +391,7 @@ cut-left =
        *[other] { $left } cards too many: keep { $limit }.
     }
 do-open = Open: { $type }
+building = Cards of the new shop
 do-pass-trade = Neither trade nor window
 do-pass-take = Leave the window
 do-pass-open = Open nothing
@@ -579,6 +581,19 @@ reason-proxima-push = That makes { $points } points.
 reason-proxima-improve = The fifth group adds its value, times the push.
 reason-proxima-ask = These types are nearest to a shop in your hand.
 reason-proxima-take = It fills a gap in your hand.
+reason-proxima-want = This card brings you nearest to a shop.
+reason-proxima-give = You can spare it, and the other may need it.
+reason-proxima-propose = More would be too much for that card.
+reason-proxima-stop = None of these cards is worth one of yours.
+reason-proxima-show = You do not need it yourself.
+reason-proxima-ready = What is left is better kept.
+reason-proxima-accept = What you get is worth more to you than what you give.
+reason-proxima-refuse = What you would give is worth more to you.
+reason-proxima-discard = Of your cards it is of the least use.
+reason-proxima-cut = Of your cards it is of the least use.
+reason-proxima-use = The most valuable card of its group: the push multiplies it.
+reason-proxima-pass-take = No card of the window is worth three of yours.
+reason-proxima-pass-improve = There is nothing to improve.
 reason-proxima-pass-open = No shop is worth opening now: better cards may come.
 reason-proxima-pass-trade = Nothing in reach is worth its price.
 
