@@ -4,7 +4,7 @@ import csv
 import io
 import time
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from msgspec import Struct
 
 from ...core.contract import SPECTATOR
@@ -71,7 +71,7 @@ async def get_figures(game_id: str, asker: Asker) -> Figures:
     return await figures_of(game_id, asker)
 
 
-@get(f"{PATH}/figures.csv", media_type=MediaType.TEXT)
+@get(f"{PATH}/figures.csv", media_type="text/csv")
 async def get_figures_table(game_id: str, asker: Asker) -> Response[str]:
     """The same for a spreadsheet: a line for each player."""
     players = (await figures_of(game_id, asker)).players
