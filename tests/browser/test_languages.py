@@ -38,8 +38,9 @@ CUT_OFF = """() => {
         }
         return words.right > innerWidth + 1;
     };
-    return [...document.querySelectorAll('body *:not(.sr, .name, .who, svg *, option, script, style)')]
-        .filter((element) => holdsWords(element) && element.checkVisibility() && isCut(element))
+    const isOurs = (element) => !element.closest('.sr, .name, .who, svg, select, script, style');
+    return [...document.querySelectorAll('body *')]
+        .filter((element) => holdsWords(element) && isOurs(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
 }"""
 
