@@ -14,6 +14,7 @@ from .stats import Estimate, estimate, share, would_change
 # Who plays. Franchise has no dice: without a little noise, which costs no strength, every game would be the same.
 PLAYERS = {"franchise": "greedy~0.02", "proxima-obertura": "greedy"}
 
+RANDOM_STARTS = "random starts"  # the only one in which nobody chooses where to start: that is what towns are worth
 # What is compared: first the game as it is, then one change at a time.
 OPTIONS: dict[str, dict[str, dict[str, Any]]] = {
     "franchise": {
@@ -21,6 +22,7 @@ OPTIONS: dict[str, dict[str, dict[str, Any]]] = {
         "two players": {"players": 2},
         "three players": {"players": 3},
         "five players": {"players": 5},
+        RANDOM_STARTS: {},
         "introductory start": {"start": "introductory"},
         "random layout": {"layout": "random"},
         "draft layout": {"layout": "draft"},
@@ -42,7 +44,10 @@ def balance(game: Game, games: int, seed: int, bots: str | None = None, board_fi
 
     def series(name: str, setup: Setup) -> Series:
         players = checked_players(bots or PLAYERS[game.name], setup)
-        return Series(name, game.name, setup.options, players, games, seed, board_file=board_file)
+        is_random = name == RANDOM_STARTS
+        return Series(
+            name, game.name, setup.options, players, games, seed, random_openings=is_random, board_file=board_file
+        )
 
     tables = {name: game.set_up(options, board_file) for name, options in OPTIONS[game.name].items()}
     return Results("balance", [series(name, setup) for name, setup in tables.items()])
