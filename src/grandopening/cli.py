@@ -151,7 +151,7 @@ def bench(
         raise typer.Exit(REFUSED)
 
 
-for command in (laboratory.simulate, laboratory.tournament, laboratory.balance):
+for command in (laboratory.simulate, laboratory.tournament, laboratory.balance, laboratory.report):
     app.command()(command)
 
 

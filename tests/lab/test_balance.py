@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 
 from grandopening.games import GAMES, game_named
-from grandopening.lab.balance import OPTIONS, PRIZES, Figures, Prize, balance
+from grandopening.lab.balance import OPTIONS, balance
+from grandopening.lab.prizes import PRIZES, Figures, Prize
 from grandopening.lab.run import run
 
 

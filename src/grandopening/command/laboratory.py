@@ -99,8 +99,8 @@ def balance(
     as_json: AsJson = False,
 ) -> None:
     """Play every set-up of a game and tell how fair and how long it is, where points come from and what decides it."""
-    from ..lab.balance import Figures
     from ..lab.balance import balance as planned
+    from ..lab.prizes import Figures
     from .files import read_board
     from .playing import Where, games_of, write_files
     from .tables import table_of_balance
@@ -117,3 +117,21 @@ def balance(
         typer.echo(json.dumps(summary, ensure_ascii=False))
     else:
         show_table(table_of_balance(figures))
+
+
+def report(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="What --out has written: NAME.jsonl")],
+    to: Annotated[Path, typer.Option(metavar="FILE", help="The page to write: .html, or .md for Markdown.")],
+) -> None:
+    """Make one page with charts of what simulate, tournament or balance have played; it needs nothing else."""
+    from ..lab.report import write_report
+    from ..lab.results import read_results
+    from .files import written_whole
+    from .waiting import status
+
+    with status() as show:
+        show("Counting")
+        text = write_report([read_results(path) for path in files], to)
+    with written_whole(to) as file:
+        file.write(text)
+    typer.echo(f"{to}: {len(text) / 1000:,.0f} kB")

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
-from ..lab.balance import Figures
+from ..lab.prizes import Figures
 from ..lab.simulate import Tally
 from ..lab.stats import Estimate
 
@@ -37,7 +37,7 @@ def table_of_standings(standings: dict[str, Any]) -> Group:
     for bot in bots:
         rating, low, high = bot["rating"]
         before = (f"{bot['ahead_of'][other['name']]:.0%}" if other is not bot else "" for other in bots)
-        wins = percent(Estimate(*bot["win_share"]))
+        wins = short(Estimate(*bot["win_share"]))
         table.add_row(bot["name"], f"{rating:.1f} ({low:.0f}–{high:.0f})", wins, f"{bot['points_mean']:.1f}", *before)
     return Group(
         f"{standings['games']:,} games; the fair share of wins is {standings['fair_share']:.0%}",
@@ -46,7 +46,7 @@ def table_of_standings(standings: dict[str, Any]) -> Group:
     )
 
 
-def percent(estimate: Estimate) -> str:
+def short(estimate: Estimate) -> str:
     return f"{estimate.mean:.1%} ({estimate.low:.0%}–{estimate.high:.0%})"
 
 

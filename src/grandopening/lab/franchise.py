@@ -5,17 +5,17 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import SEATS, Setup
-from ..games.franchise.actions import E_FULL, E_MAJORITY, E_REGION, E_REGION_DOLLARS, E_START
+from ..games.franchise.actions import E_BONUS_BACK, E_FULL, E_MAJORITY, E_REGION, E_REGION_DOLLARS, E_START
 from ..games.franchise.board import BoardData, Tile
-from ..games.franchise.state import DOLLARS_PER_POINT, ENDED_RED, ENDED_STALLED, SOURCES
+from ..games.franchise.state import DOLLARS_PER_POINT, ENDED_RED, ENDED_STALLED, POINTS_PER_TILE, SOURCES
 from .facts import Columns, Facts
 
 NOBODY = -1
 
 
 def columns(setup: Setup, states: Any, events: Any) -> Columns:
-    """`city` and `region` are points by seat, dollars as the points they make at the end (F7.3); `first` is who had
-    most in a region, `tile` what lay there, `start` who started from a place."""
+    """`city` and `region` are points by seat, dollars and bonus tiles as the points they make at the end (F7.3);
+    `first` is who had most in a region, `tile` what lay there, `start` who started from a place."""
     n, data = len(states), setup.data
     places, regions = len(data.places), len(data.regions)
     city, region = np.zeros((n, places, SEATS), np.int16), np.zeros((n, regions, SEATS))
@@ -26,6 +26,7 @@ def columns(setup: Setup, states: Any, events: Any) -> Columns:
         ((E_MAJORITY, E_FULL), city, points),
         ((E_REGION,), region, points),
         ((E_REGION_DOLLARS,), region, points / DOLLARS_PER_POINT),
+        ((E_BONUS_BACK,), region, np.full(len(events), POINTS_PER_TILE)),
     ):
         of_kind = np.isin(kind, kinds)
         np.add.at(column, (game[of_kind], what[of_kind], seat[of_kind]), worth[of_kind].astype(column.dtype))
@@ -61,7 +62,7 @@ FACTS = Facts(
     unit="turns",
     sources=SOURCES,
     ends={ENDED_RED: "red", ENDED_STALLED: "stalled"},
-    events=(E_START, E_MAJORITY, E_FULL, E_REGION, E_REGION_DOLLARS),
+    events=(E_START, E_MAJORITY, E_FULL, E_REGION, E_REGION_DOLLARS, E_BONUS_BACK),
     columns=columns,
     names=names,
 )

@@ -18,6 +18,10 @@ class Estimate:
         return [round(value, 4) for value in (self.mean, self.low, self.high)]
 
 
+def percent(one: Estimate) -> str:
+    return f"{one.mean:.1%} ({one.low:.1%} to {one.high:.1%})"
+
+
 def estimate(values: Any, together: int = 1, limits: tuple[float, float] | None = None) -> Estimate:
     """The mean of values, of which so many that follow each other belong together and are not independent."""
     values = np.asarray(values, float)
