@@ -79,7 +79,7 @@ def test_the_document_is_such_a_report(runs):
     text, now = DOCUMENT.read_text("utf-8"), as_markdown(report_of(runs["balance"]))
     for pattern in (r"^#+ .*$", r"^\| (?:region tiles|two|three|four|five|boom|milestones|all three)[^|]*\|"):
         assert re.findall(pattern, text, re.M) == re.findall(pattern, now, re.M)
-    assert re.search(r"grandopening balance franchise --games \d{4}", text)
+    assert re.search(r"grandopening balance franchise --seed \d+ --games \d{4}", text)
 
 
 def test_mended_tiles_are_tiles_of_ours():
@@ -93,10 +93,8 @@ def test_mended_tiles_are_tiles_of_ours():
 def test_an_unfinished_run_can_be_reported(tmp_path):
     results = balance(game_named("proxima-obertura"), 6, 1, "random")
     results.keep_in(tmp_path / "games.jsonl")
-    some = run(results, workers=1)
     with pytest.raises(ValueError, match="no game has been played"):
         report_of([read_results(tmp_path / "games.jsonl")])
-    next(some)
-    some.close()
-    results.close()
+    for _ in zip(range(1), run(results, workers=1), strict=False):
+        results.close()
     assert "Four players" in as_markdown(report_of([read_results(tmp_path / "games.jsonl")]))

@@ -28,6 +28,7 @@ def simulate(
 ) -> None:
     """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
     a shop when it can), reference, greedy, newcomer or shopkeeper."""
+    from ..core.contract import Refused
     from ..lab.series import checked_players
     from ..lab.simulate import Tally, simulate_records, simulation
     from .files import json_line, written_whole
@@ -35,6 +36,8 @@ def simulate(
     from .tables import table_of_games
     from .waiting import progress, ready
 
+    if records and (out or ray):
+        raise Refused("option", "--records writes whole games down, one by one: leave --out and --ray away")
     setup = set_up(ready(game), players, option, board)
     names = checked_players(bots, setup)
     tally, began = Tally(setup), time.perf_counter()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from math import isnan
 from pathlib import Path
 
+from ..games import game_named
 from . import charts
 from .balance import RANDOM_STARTS
 from .page import Figure, Grid, Report, Section, as_html, as_markdown
@@ -39,15 +40,19 @@ def report_of(runs: Sequence[Results]) -> Report:
 
 def _how(runs: Sequence[Results]) -> Section:
     """The commands that play the same games again."""
-    rows = []
-    for results in runs:
-        first = results.series[0]
-        bots = list(dict.fromkeys(name for series in results.series for name in series.players))
-        games = first.games if results.kind == "balance" else results.games
-        command = f"grandopening {results.kind} {results.game} --games {games} --seed {first.seed}"
-        rows.append([command if results.kind == "balance" else f"{command} --bots {','.join(bots)}", ", ".join(bots)])
-    text = "The same seed gives the same games. What they tell is what these bots do with the game, not its last word."
-    return Section("How it was measured", [text, Grid(["command", "bots"], rows)])
+    text = "The same seed gives the same games. What they tell is what these bots make of the game, not its last word."
+    return Section("How it was measured", [text, Grid(["command"], [[_command(results)] for results in runs])])
+
+
+def _command(results: Results) -> str:
+    first = results.series[0]
+    words = [f"grandopening {results.kind} {results.game} --seed {first.seed}"]
+    bots = list(dict.fromkeys(name for series in results.series for name in series.players))
+    if results.kind == "balance":
+        return " ".join([*words, f"--games {first.games} --bots {bots[0]}"])
+    defaults = {option.name: option.default for option in game_named(results.game).options}
+    options = [f"--option {name}={value}" for name, value in first.options.items() if value != defaults[name]]
+    return " ".join([*words, f"--games {results.games} --bots {','.join(bots)}", *options])
 
 
 def write_report(runs: Sequence[Results], path: Path) -> str:
