@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import warnings
 
 import pytest
@@ -40,7 +41,15 @@ def test_a_lost_worker_loses_no_game():
     assert not ray.is_initialized()
 
 
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many"])
+def test_where_there_is_no_cluster(address):
+    pytest.importorskip("ray", reason="pip install 'grandopening[ray]'")
+    with pytest.raises(Refused, match="no Ray cluster"):
+        cluster.connected(address, 1)
+
+
 def test_where_there_is_no_ray(monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refused, match=r"pip install 'grandopening\[ray\]'"):
         cluster.connected(cluster.LOCAL, 1)

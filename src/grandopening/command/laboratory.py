@@ -27,7 +27,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
-    a shop when it can), reference, greedy, newcomer or shopkeeper."""
+    a shop when it can), reference, greedy, newcomer or shopkeeper. Franchise has no dice: where bots always decide
+    alike, greedy~0.02 adds a little chance."""
     from ..core.contract import Refused
     from ..lab.series import checked_players
     from ..lab.simulate import Tally, simulate_records, simulation

@@ -78,9 +78,9 @@ def intervals(
         axes.plot(values, at, "o", color=BRAND, markersize=9)
     axes.errorbar(values, at, xerr=around, fmt="none", ecolor=INK, elinewidth=1.2, capsize=3)
     for y, value, high in zip(at, values, around[1], strict=True):
-        axes.annotate(
-            f"{value:.1f}{' %' if percent else ''}", (value + high, y), (6, 0), textcoords="offset points", va="center"
-        )
+        label = f"{value:.1f}{' %' if percent else ''}"
+        box = {"facecolor": "white", "edgecolor": "none", "pad": 0.8}
+        axes.annotate(label, (value + high, y), (6, 0), textcoords="offset points", va="center", bbox=box)
     axes.set_yticks(at, names)
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.grid(axis="x", color=LINE)

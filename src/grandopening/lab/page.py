@@ -21,6 +21,7 @@ class Figure:
     caption: str
     draw: Callable[[], str]  # SVG
     grid: Grid
+    note: str = ""  # about the chart alone
 
 
 @dataclass
@@ -63,7 +64,7 @@ def _html_of(section: Section, level: int) -> str:
             parts.append(_html_table(block))
         elif isinstance(block, Figure):
             details = f"<details><summary>In numbers</summary>{_html_table(block.grid)}</details>"
-            caption = f"<figcaption>{escape(block.caption)}</figcaption>"
+            caption = f"<figcaption>{escape(f'{block.caption} {block.note}')}</figcaption>"
             parts.append(f"<figure>{caption}{block.draw()}</figure>{details}")
         else:
             parts.append(f"<h{level}>{escape(block.title)}</h{level}>{_html_of(block, level + 1)}")

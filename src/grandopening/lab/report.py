@@ -22,6 +22,7 @@ WORDS = {  # of the columns that count prizes
     "space": ("Spaces", "space"),
 }
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
+FAIR = "The dashed line is the fair share."
 MOST_ROWS = 12  # of a chart
 
 
@@ -41,7 +42,9 @@ def report_of(runs: Sequence[Results]) -> Report:
 def _how(runs: Sequence[Results]) -> Section:
     """The commands that play the same games again."""
     text = "The same seed gives the same games. What they tell is what these bots make of the game, not its last word."
-    return Section("How it was measured", [text, Grid(["command"], [[_command(results)] for results in runs])])
+    rows = [[f"{_command(results)} --out {results.game}"] for results in runs]
+    rows.append([f"grandopening report {' '.join(f'{results.game}.jsonl' for results in runs)} --to FILE"])
+    return Section("How it was measured", [text, Grid(["commands"], rows)])
 
 
 def _command(results: Results) -> str:
@@ -80,12 +83,13 @@ def tournament_sections(results: Results) -> list[Section]:
         [
             f"{told['games']:,} games in {len(results.series)} line-ups, everybody in every seat, openings at random.",
             Figure(
-                "How often a seat of each bot wins; the dashed line is the fair share.",
+                "How often a seat of each bot wins.",
                 lambda: charts.intervals(shares, "victories, %", told["fair_share"]),
                 Grid(
                     ["bot", "victories", "points"],
                     [[bot["name"], percent(shares[bot["name"]]), f"{bot['points_mean']:.1f}"] for bot in told["bots"]],
                 ),
+                FAIR,
             ),
             Figure(
                 "How often the bot of a row comes before the bot of a column at the same table.",
@@ -112,7 +116,8 @@ def balance_sections(results: Results) -> list[Section]:
     figures = [Figures(results, i) for i, done in enumerate(results.done()) if done]
     base, title = figures[0], TITLES[results.game]
     sections = [
-        Section(f"{title}: the seats", [_played_by(base), *(_seats(one) for one in _by_players(figures))]),
+        Section(f"{title} in short", [_played_by(base), *_findings(figures)]),
+        Section(f"{title}: the seats", [_seats(one) for one in _by_players(figures)]),
         Section(f"{title}: how long it takes", [_lengths(base)]),
         Section(f"{title}: where points come from", [_sources(figures)]),
         *_decisive(base, title),
@@ -138,14 +143,49 @@ def _played_by(base: Figures) -> str:
     return f"{base.games:,} games of each set-up, all seats played by the bot {who}."
 
 
+def _findings(figures: Sequence[Figures]) -> list[str]:
+    """The outermost of everything, in sentences."""
+    base = figures[0]
+    seats = [(one.mean, ORDINALS[seat]) for seat, one in enumerate(base.win_shares())]
+    sources = sorted(base.sources().items(), key=lambda item: -item[1])[:2]
+    prizes = [list(base.prizes(column)) for column in PRIZES[base.series.game]]
+    spreads = {one.series.name: _spread(one) for one in figures if one.seats == base.seats}
+    found = [
+        f"With {base.series.name}, the {max(seats)[1]} player wins most often ({max(seats)[0]:.0%}) and the "
+        f"{min(seats)[1]} least ({min(seats)[0]:.0%}); the winner is ahead by {base.margin().mean:.1f} points of "
+        f"{base.points.max(axis=1).mean():.0f}.",
+        f"A game takes {base.length().mean:.0f} {base.facts.unit} and {base.decisions():,.0f} decisions. Most points "
+        f"come from {sources[0][0]} ({sources[0][1]:.0f} of {base.mean_points():.0f}) and {sources[1][0]} "
+        f"({sources[1][1]:.0f}).",
+        "What decides most often: "
+        + " · ".join(f"{one[0].name} ({one[0].decided.mean:.0%})" for one in prizes)
+        + "; least often: "
+        + " · ".join(f"{one[-1].name} ({one[-1].decided.mean:.0%})" for one in prizes)
+        + ".",
+    ]
+    if len(spreads) > 1:
+        best, worst = min(spreads, key=lambda name: spreads[name]), max(spreads, key=lambda name: spreads[name])
+        found.append(
+            f"Between the luckiest and the unluckiest seat lie {spreads[base.series.name]:.0%} of the victories; most "
+            f"with {worst} ({spreads[worst]:.0%}), least with {best} ({spreads[best]:.0%})."
+        )
+    return found
+
+
+def _spread(figures: Figures) -> float:
+    shares = [one.mean for one in figures.win_shares()]
+    return max(shares) - min(shares)
+
+
 def _seats(figures: Figures) -> Figure:
     rows = {f"{ORDINALS[seat]} player": one for seat, one in enumerate(figures.win_shares())}
     points = figures.points.mean(axis=0)
     grid = [[name, percent(one), f"{points[i]:.1f}"] for i, (name, one) in enumerate(rows.items())]
     return Figure(
-        f"{figures.series.name.capitalize()}: victories by seat; the dashed line is the fair share.",
+        f"{figures.series.name.capitalize()}: victories by seat.",
         lambda: charts.intervals(rows, "victories, %", 1 / figures.seats),
         Grid(["seat", "victories", "points"], grid),
+        FAIR,
     )
 
 
@@ -219,9 +259,10 @@ def _starts(figures: Figures) -> Section:
         [
             "Here nobody chooses: the towns are drawn, so that each is played by good and bad luck alike.",
             Figure(
-                "How often a start wins; the dashed line is the fair share.",
+                "How often a start wins.",
                 lambda: charts.intervals(rows, "victories, %", 1 / figures.seats),
                 Grid(["town", "games", "victories"], [[name, f"{n:,}", percent(one)] for name, n, one in found]),
+                FAIR,
             ),
         ],
     )
@@ -232,10 +273,9 @@ def _changes(base: Figures, figures: Sequence[Figures]) -> Section:
     rows = []
     for one in figures:
         if one.seats == base.seats:
-            shares = [share.mean for share in one.win_shares()]
+            shares = " · ".join(f"{share.mean:.0%}" for share in one.win_shares())
             row = [one.series.name, f"{one.length().mean:.1f}", f"{one.decisions():,.0f}", f"{one.mean_points():.1f}"]
-            row += [f"{one.margin().mean:.1f}", f"{min(shares):.0%} to {max(shares):.0%}"]
-            rows.append([*row, f"{one.ends().get('stalled', 0):.1%}"])
+            rows.append([*row, f"{one.margin().mean:.1f}", shares, f"{one.ends().get('stalled', 0):.1%}"])
     grid = Grid(
         ["set-up", figures[0].facts.unit, "decisions", "points", "ahead by", "victories by seat", "stalled"], rows
     )

@@ -68,9 +68,10 @@ def tile_section(all_tiles: Figures, mended: Figures | None) -> Section:
         "drawn from, so that ours can be compared with those that are printed. Dollars and bonus tiles count as the "
         "points they make at the end.",
         Figure(
-            f"How often a region tile (ours are the bright ones) {DECIDES}",
+            f"How often a region tile {DECIDES}",
             lambda: charts.intervals(rows, "games decided, %", ours=ours),
             tile_grid(tiles),
+            "Ours are the bright ones.",
         ),
         _odd_ones("decide", tiles, lambda tile: tile.decided),
         _odd_ones("make whoever has most there win", tiles, lambda tile: tile.first),
@@ -102,14 +103,8 @@ def _odd_ones(what: str, tiles: Sequence[TileFigures], of: Callable[[TileFigures
     printed = [of(tile).mean for tile in tiles if not tile.is_ours]
     more = [tile.name for tile in tiles if tile.is_ours and of(tile).low > max(printed)]
     less = [tile.name for tile in tiles if tile.is_ours and of(tile).high < min(printed)]
-    found = [
-        f"{' · '.join(names)} {what} {how} often than any printed tile"
-        for names, how in ((more, "more"), (less, "less"))
-        if names
-    ]
-    return (
-        f"Of ours, {'; '.join(found)}." if found else f"None of ours {what} more or less often than all printed tiles."
-    )
+    names = "more often than any printed one: {}; less often than any: {}"
+    return f"Tiles of ours that {what} {names.format(*(' · '.join(found) or 'none' for found in (more, less)))}."
 
 
 def _mended(before: Sequence[TileFigures], after: Sequence[TileFigures]) -> Section:
@@ -126,7 +121,7 @@ def _mended(before: Sequence[TileFigures], after: Sequence[TileFigures]) -> Sect
         for old, new in mends().items()
         if old in then and new in now
     ]
-    headings = ["tile", "mended", "decides", "mended", "who has most there wins", "mended"]
+    headings = ["tile", "mended", "decides: before", "after", "who has most there wins: before", "after"]
     return Section(
         "What would mend them",
         [
