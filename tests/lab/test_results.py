@@ -55,6 +55,8 @@ def test_another_run_is_not_overwritten(tmp_path):
     results.close()
     with pytest.raises(Refused, match="another run"):
         Results("simulate", SERIES[:1]).keep_in(path)
+    with pytest.raises(Refused, match="another version of rules or bots"):
+        Results("simulate", SERIES, code="as it was before").keep_in(path)
     path.write_text("some words\n", "utf-8")
     with pytest.raises(Refused, match="not a file of games"):
         Results("simulate", SERIES).keep_in(path)

@@ -17,6 +17,7 @@ def test_line_ups():
 
 
 def test_the_better_bot_is_ahead():
+    pytest.importorskip("openskill", reason="pip install 'grandopening[lab]'")
     setup = game_named("franchise").set_up({"players": 3})
     results = tournament(setup, ["random", "greedy", "reference"], 60, seed=5)
     assert [series.games for series in results.series] == [30, 30]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots import SimpleBot, bot_named
+from ..bots import bot_named
 from ..bots.brain import brain_of
 from ..bots.desk import Desk, new_desk
 from ..bots.simple import BREADTH, RANDOM, decide_of
@@ -173,7 +173,7 @@ def _kit_for(game: Game, random_openings: bool, games: int) -> Kit:
     )
 
 
-def _think(position: Position, bots: Mapping[int, SimpleBot], arguments: tuple[Any, ...]) -> int:
+def _think(position: Position, bots: Mapping[int, Any], arguments: tuple[Any, ...]) -> int:
     """On to the end, by the bots' plain contract where one that thinks is to decide. Returns how many decisions."""
     setup, loops, (*_, kit, i) = position.setup, loops_of(position.setup.game), arguments
     decisions = 0

@@ -3,26 +3,41 @@
 The file has a line that says what is played, then a line for each game, in whatever order they end. Whoever is
 interrupted goes on from it: games that are in the file are not played again."""
 
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
 import numpy as np
 
 from ..core.contract import Refused
-from ..games import game_named
+from ..core.jit import PACKAGE
+from . import play
 from .facts import Columns, facts_of
 from .series import Series, series_of
 
 FORMAT = 1
 
 
+@cache
+def code_key() -> str:
+    """A hash of all that decides how a game goes: other rules or other bots would play other games."""
+    sources = [path for room in ("core", "games", "bots") for path in (PACKAGE / room).rglob("*.*")]
+    digest = hashlib.sha256()
+    for path in sorted([Path(play.__file__), *sources]):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
 class Results:
     """`kind` is the command that asked for the games, `series` what it asked for."""
 
-    def __init__(self, kind: str, series: Sequence[Series]) -> None:
+    def __init__(self, kind: str, series: Sequence[Series], code: str | None = None) -> None:
         self.kind, self.series = kind, list(series)
+        self.code = code or code_key()
         self.parts: list[Columns] = []
         self._file: IO[str] | None = None
 
@@ -45,7 +60,7 @@ class Results:
         return {
             "format": FORMAT,
             "kind": self.kind,
-            "rules": game_named(self.game).rules_version,
+            "code": self.code,
             "names": self.names,
             "series": [one.in_words() for one in self.series],
         }
@@ -70,19 +85,25 @@ class Results:
         """Of all games, or of one series, in the order of their numbers."""
         if not self.parts:
             raise Refused("lab", "no game has been played")
-        whole = {name: np.concatenate([part[name] for part in self.parts]) for name in self.parts[0]}
-        order = np.lexsort((whole["number"], whole["series"]))
-        if number is not None:
-            order = order[whole["series"][order] == number]
-        return {name: column[order] for name, column in whole.items()}
+        if len(self.parts) > 1:
+            whole = {name: np.concatenate([part[name] for part in self.parts]) for name in self.parts[0]}
+            order = np.lexsort((whole["number"], whole["series"]))
+            self.parts = [{name: column[order] for name, column in whole.items()}]
+        if number is None:
+            return self.parts[0]
+        rows = self.parts[0]["series"] == number
+        return {name: column[rows] for name, column in self.parts[0].items()}
 
     def keep_in(self, path: Path) -> None:
         """Write to this file from now on, after what it holds of the same run already."""
         if path.exists() and path.stat().st_size:
             known = read_results(path)
-            ours, theirs = self.header(), known.header()
-            if any(ours[key] != theirs[key] for key in ("kind", "rules", "series")):
+            if (known.kind, known.series) != (self.kind, self.series):
                 raise Refused("lab", f"{path}: holds the games of another run: name another file, or remove it")
+            if known.code != self.code:
+                raise Refused(
+                    "lab", f"{path}: begun by another version of rules or bots: name another file, or remove it"
+                )
             self.parts = known.parts
             _cut_torn_line(path)
         else:
@@ -118,12 +139,13 @@ def read_results(path: Path) -> Results:
         header, *rows = map(json.loads, lines)
         if header["format"] != FORMAT:
             raise Refused("lab", f"{path}: written by another version of the lab (format {header['format']})")
-        results = Results(header["kind"], [series_of(words) for words in header["series"]])
+        results = Results(header["kind"], [series_of(words) for words in header["series"]], header["code"])
     except (ValueError, KeyError, TypeError) as error:
         if isinstance(error, Refused):
             raise
         raise Refused("lab", f"{path}: not a file of games from simulate, tournament or balance") from error
     if rows:
+        rows.sort(key=lambda row: (row["series"], row["number"]))
         results.add({name: np.array([row[name] for row in rows]) for name in rows[0]})
     return results
 
