@@ -1,31 +1,20 @@
 """The command `grandopening`. What is heavy is imported inside the commands: --help answers at once."""
 
 import json
-import os
 import sys
-import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
-if TYPE_CHECKING:
-    from .core.contract import Game, Setup
+from .command import laboratory
+from .command.asked import LARGEST_SEED, AsJson, BoardFile, GameName, Options, Players, set_up, show_table
 
 REFUSED, BAD_INPUT = 1, 2  # exit statuses
-LARGEST_SEED = 2**62
 
 app = typer.Typer(name="grandopening", add_completion=False, pretty_exceptions_enable=False)
 board_app = typer.Typer(help="Board files of your own.")
 app.add_typer(board_app, name="board")
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="franchise or proxima-obertura")]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeat it for more.")
-]
-BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board file of your own.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print for programs.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -78,48 +67,6 @@ def play(
     if players or option or board or seed is not None:
         raise Refused("option", "--load brings its own players, options, board and luck: leave those out")
     play_on(game, load, seats, save, words)
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    players: Players = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="S", min=0, max=LARGEST_SEED, help="The same games again.")] = 0,
-    option: Options = None,
-    board: BoardFile = None,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,…", help="Who plays: one name for all seats, or one each.")
-    ] = "random",
-    records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
-    a shop when it can), reference, greedy, newcomer or shopkeeper."""
-    from .command.files import json_line, written_whole
-    from .command.tables import table_of_games
-    from .command.waiting import progress, ready
-    from .lab import simulate as lab
-
-    setup = set_up(ready(game), players, option, board)
-    names = lab.checked_bots(bots, setup)
-    began = time.perf_counter()
-    with progress("Playing", games) as show:
-        if records is None and names:
-            for tally, _ in lab.simulate_records(setup, games, seed, names):
-                show(tally.games)
-        elif records is None:
-            for tally in lab.simulate(setup, games, seed, threads=os.cpu_count() or 1):
-                show(tally.games)
-        else:
-            with written_whole(records) as file:
-                for tally, record in lab.simulate_records(setup, games, seed, names):
-                    file.write(json_line(record))
-                    show(tally.games)
-    if as_json:
-        typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
-    else:
-        show_table(table_of_games(tally, time.perf_counter() - began))
 
 
 @app.command()
@@ -209,32 +156,8 @@ def bench(
         raise typer.Exit(REFUSED)
 
 
-def set_up(game: "Game", players: int | None, options: list[str] | None, board: Path | None) -> "Setup":
-    """The game as the command line asks for it."""
-    from .command.files import set_up_on
-    from .core.contract import Refused
-
-    chosen: dict[str, Any] = {} if players is None else {"players": players}
-    for text in options or []:
-        name, is_pair, value = text.partition("=")
-        if not is_pair:
-            raise Refused("option", f"--option {text}: write it as K=V, such as players=4")
-        if name in chosen:
-            raise Refused("option", f"option {name} is given twice")
-        chosen[name] = value_of(game, name, value)
-    return set_up_on(game, chosen, board)
-
-
-def value_of(game: "Game", name: str, text: str) -> Any:
-    """The value that is written so on the command line; the text itself where there is none, for the game to refuse."""
-    values = (value for option in game.options if option.name == name for value in option.values)
-    return next((value for value in values if str(value).lower() == text.lower()), text)
-
-
-def show_table(table: Any) -> None:
-    from rich.console import Console
-
-    Console(highlight=False).print(table)
+for command in (laboratory.simulate, laboratory.tournament, laboratory.balance, laboratory.report):
+    app.command()(command)
 
 
 def one_line(text: str) -> str:

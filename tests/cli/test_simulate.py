@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from grandopening.core.batch import play_random
+from grandopening.core.contract import Position
 from grandopening.games import game_named
-from grandopening.lab.simulate import play_recorded, simulate
+from grandopening.lab.run import run as play
+from grandopening.lab.simulate import Tally, play_recorded, simulation
 from grandopening.measure import all_setups
 
 from .conftest import COMMAND, PRINTED_BOARD, names_in
@@ -70,10 +72,19 @@ def test_recorded_play_is_random_play(game):
 
 def test_parts_and_threads_change_nothing():
     setup = game_named("franchise").set_up({"players": 2})
-    *_, one = simulate(setup, 5000, seed=1)
-    *_, two = simulate(setup, 5000, seed=1, threads=2)
-    assert one.in_words() == two.in_words()
-    assert one.games == 5000
+    told = []
+    for workers in (1, 2):
+        tally = Tally(setup)
+        for columns in play(simulation(setup, ["random"] * 2, 2000, seed=1), workers=workers):
+            tally.add(columns)
+        told.append(tally.in_words())
+    assert told[0] == told[1]
+    assert told[0]["games"] == 2000
+    assert told[0]["points_mean"][0] == pytest.approx(score_mean(play_random([setup], 2000, seed=1).states, setup))
+
+
+def score_mean(states, setup):
+    return round(float(np.mean([Position(setup, s).score()[0][0] for s in states])), 3)
 
 
 def test_a_board_of_ones_own(run, tmp_path):

@@ -5,7 +5,9 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
+from ..lab.prizes import Figures
 from ..lab.simulate import Tally
+from ..lab.stats import Estimate
 
 
 def table_of_games(tally: Tally, seconds: float) -> Group:
@@ -23,6 +25,48 @@ def table_of_games(tally: Tally, seconds: float) -> Group:
         f"a game: {figures['decisions_mean']:,.0f} decisions, {tally.length / tally.games:,.1f} {tally.unit}",
         f"ended: {ends}",
     )
+
+
+def table_of_standings(standings: dict[str, Any]) -> Group:
+    """A tournament, the best first."""
+    bots = standings["bots"]
+    table = Table()
+    table.add_column("")
+    for heading in ("rating", "wins", "points", *(bot["name"] for bot in bots)):
+        table.add_column(heading, justify="right")
+    for bot in bots:
+        rating, low, high = bot["rating"]
+        before = (f"{bot['ahead_of'][other['name']]:.0%}" if other is not bot else "" for other in bots)
+        wins = short(Estimate(*bot["win_share"]))
+        table.add_row(bot["name"], f"{rating:.1f} ({low:.0f}–{high:.0f})", wins, f"{bot['points_mean']:.1f}", *before)
+    return Group(
+        f"{standings['games']:,} games; the fair share of wins is {standings['fair_share']:.0%}",
+        table,
+        "95 % intervals in brackets; under a name, how often one comes before that bot",
+    )
+
+
+def short(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1%} ({estimate.low:.0%}–{estimate.high:.0%})"
+
+
+def table_of_balance(figures: list[Figures]) -> Group:
+    """A row for each set-up."""
+    table = Table()
+    table.add_column("")
+    for heading in ("games", "wins by seat", "points", "ahead by", figures[0].facts.unit, "decisions"):
+        table.add_column(heading, justify="right")
+    for of_series in figures:
+        table.add_row(
+            of_series.series.name,
+            f"{of_series.games:,}",
+            " ".join(f"{one.mean:.0%}" for one in of_series.win_shares()),
+            f"{of_series.mean_points():.1f}",
+            f"{of_series.margin().mean:.1f}",
+            f"{of_series.length().mean:.1f}",
+            f"{of_series.decisions():,.0f}",
+        )
+    return Group(f"{figures[0].series.game}, played by {', '.join(set(figures[0].series.players))}", table)
 
 
 UNITS = {

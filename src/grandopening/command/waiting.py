@@ -4,17 +4,32 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from ..core.contract import Game
 from ..games import game_named
 
 
+class Rate(ProgressColumn):
+    """So many a second, where things are counted."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self.unit = unit
+
+    def render(self, task: Task) -> Text:
+        done = f"{task.completed:,.0f} of {task.total:,.0f} {self.unit}"
+        return Text(f"{done}, {task.speed:,.1f}/s," if task.speed else done)
+
+
 @contextmanager
-def progress(what: str, total: float) -> Iterator[Callable[[float], None]]:
+def progress(what: str, total: float, unit: str = "") -> Iterator[Callable[[float], None]]:
     """A bar; hands out the function that says how much of the total is done."""
     console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    columns = [TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()]
+    columns += [Rate(unit)] if unit else []
+    columns += [TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         bar = bars.add_task(what, total=total)
         yield lambda done: bars.update(bar, completed=done)

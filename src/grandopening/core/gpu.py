@@ -18,7 +18,7 @@ from .jit import INTERPRETED
 THREADS_PER_BLOCK = 128
 
 
-def _cuda() -> Any:
+def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 asks NumPy 2.5 for it
     from numba import cuda
@@ -28,7 +28,7 @@ def _cuda() -> Any:
 
 def gpu_available() -> bool:
     try:
-        return not INTERPRETED and bool(_cuda().is_available())
+        return not INTERPRETED and bool(load_cuda().is_available())
     except Exception:  # a missing package, driver or library: whatever it is, there is no GPU for us
         return False
 
@@ -38,7 +38,7 @@ def _kernels(game: Game) -> Any:
     """Kernels of one game: a steady stream of random play, and whole games with a running hash."""
     import numba
 
-    cuda = _cuda()
+    cuda = load_cuda()
     new, loops = game.rules["new"], loops_of(game)
     step, play_one = loops.step, loops.play_one
     state_type, scratch_type = numba.from_dtype(game.State.dtype), numba.from_dtype(game.Scratch.dtype)
@@ -77,12 +77,12 @@ def _kernels(game: Game) -> Any:
 def _launch(kernel: Any, threads: int, *arguments: Any) -> None:
     blocks = (threads + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK
     kernel[blocks, THREADS_PER_BLOCK](*arguments)
-    _cuda().synchronize()
+    load_cuda().synchronize()
 
 
 def decisions_per_second(setup: Setup, games: int = 524_288, steps: int = 400, runs: int = 3) -> float:
     """Random legal play of so many games at once; the best of some runs, compilation left out."""
-    cuda, game = _cuda(), setup.game
+    cuda, game = load_cuda(), setup.game
     boards = cuda.to_device(np.array([setup.board], game.Board.dtype))
     blank, sink = cuda.to_device(game.State.many(1)), cuda.to_device(np.zeros((1, 4), np.int32))
     decisions = cuda.to_device(np.zeros(games, np.int64))
@@ -97,7 +97,7 @@ def decisions_per_second(setup: Setup, games: int = 524_288, steps: int = 400, r
 
 def differing_games(setups: list[Setup], games: int, seed: int = 0) -> int:
     """Play the same games here and on the GPU; how many differ in the running hash of their states."""
-    cuda, game = _cuda(), setups[0].game
+    cuda, game = load_cuda(), setups[0].game
     boards = cuda.to_device(np.array([setup.board for setup in setups], game.Board.dtype))
     states = cuda.to_device(game.State.many(games))
     # The kernel sees each state both as a struct and as words: one piece of memory, two views.

@@ -88,8 +88,10 @@ def observe_places(board, s, viewer, out, at):
         out[row + 5] = has(s.shared, place)
         if has(s.doubled, place):
             out[row + 5] = 2
-        for step in range(board.players):
-            out[row + 6 + step] = s.franchises[place, (viewer + step) % board.players]
+    for step in range(board.players):
+        seat = (viewer + step) % board.players
+        for place in range(board.n_places):
+            out[at + place * PER_PLACE + 6 + step] = s.franchises[place, seat]
     for i in range(s.n_markers):
         out[at + s.markers[i] * PER_PLACE + 4] = 1
     return at + PLACES * PER_PLACE
@@ -104,8 +106,10 @@ def observe_regions(board, s, viewer, out, at):
         for i in range(3):
             out[row + 2 + i] = board.tile_values[s.tile[region], i]
         out[row + 5] = s.left[region]
-        for step in range(board.players):
-            seat = (viewer + step) % board.players
+    for step in range(board.players):
+        seat = (viewer + step) % board.players
+        for region in range(board.n_regions):
+            row = at + region * PER_REGION
             out[row + 6 + step] = s.in_region[region, seat]
             out[row + 6 + SEATS + step] = s.tie_break[region] == seat + 1
     return at + REGIONS * PER_REGION

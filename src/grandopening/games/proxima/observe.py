@@ -1,6 +1,8 @@
 """What a learner sees: plain numbers, seats counted from the viewer (for a spectator from seat 0), and nothing that the
 viewer may not know."""
 
+import numpy as np
+
 from ...core.bits import has
 from ...core.contract import SEATS
 from ...core.jit import rule
@@ -105,13 +107,17 @@ def observe_spaces(board, s, first, out, at):
         row = at + space * PER_SPACE
         out[row] = has(board.spaces, space)
         out[row + 4] = space == s.site or space == s.new_shop
-        for step in range(board.players):
-            if has(s.held[(first + step) % board.players], space):
-                out[row + 1] = board.push[s.shop_pawn[space]]
-                out[row + 2] = worth(board, s.shop_cards[space])
-                out[row + 3] = count(s.shop_cards[space])
-                out[row + 5 + step] = 1
-                out[row + 5 + SEATS + s.shop_type[space]] = 1
+    for step in range(board.players):
+        shops = np.int64(s.held[(first + step) % board.players])
+        while shops != 0:
+            space = lowest(shops)
+            shops = without_lowest(shops)
+            row = at + space * PER_SPACE
+            out[row + 1] = board.push[s.shop_pawn[space]]
+            out[row + 2] = worth(board, s.shop_cards[space])
+            out[row + 3] = count(s.shop_cards[space])
+            out[row + 5 + step] = 1
+            out[row + 5 + SEATS + s.shop_type[space]] = 1
     return at + SPACES * PER_SPACE
 
 
@@ -123,18 +129,18 @@ def observe_cards(board, s, viewer, first, out, at):
     for t in range(TYPES):
         here = t * KINDS
         if viewer < board.players:
-            mark(s.cards[viewer, t], 1, out, at + here)
+            spread(s.cards[viewer, t], out, at + here)
         for step in range(board.players):
-            mark(s.known[(first + step) % board.players, t], 1, out, known + step * CARDS + here)
-        mark(s.cards[WINDOW, t], 1, out, window + here)
-        mark(s.cards[DISCARDS, t], 1, out, discards + here)
-        mark(s.cards[SHOPS, t], 1, out, shops + here)
+            spread(s.known[(first + step) % board.players, t], out, known + step * CARDS + here)
+        spread(s.cards[WINDOW, t], out, window + here)
+        spread(s.cards[DISCARDS, t], out, discards + here)
+        spread(s.cards[SHOPS, t], out, shops + here)
         mark(s.shown[t], SHOWN, out, role + here)
         mark(s.given[t], GIVEN, out, role + here)
         hidden = s.cards[DECK, t] | secret_cards(s, t)
         if viewer < board.players:
             hidden &= ~s.cards[viewer, t]
-        mark(hidden, 1, out, unseen + here)
+        spread(hidden, out, unseen + here)
         for i in range(s.n_old):
             mark(hidden & s.old[i, t], 2, out, unseen + here)
     if s.wanted != NO_CARD:
@@ -145,7 +151,17 @@ def observe_cards(board, s, viewer, first, out, at):
 
 
 @rule
+def spread(mask, out, at):
+    """A 1 for every card of a set, a 0 for every other. (A loop over the length of the row, which the compiler does not
+    know, is turned into vector instructions; over KINDS it would be unrolled.)"""
+    m, row = np.int64(mask), out[at : at + KINDS]
+    for card in range(row.shape[0]):
+        row[card] = (m >> card) & 1
+
+
+@rule
 def mark(mask, number, out, at):
+    """A number for every card of a small set."""
     m = mask
     while m != 0:
         out[at + lowest(m)] = number

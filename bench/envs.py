@@ -1,0 +1,170 @@
+"""How fast are the batch environments, with observations?
+
+    python bench/envs.py [--threads 1] [--games 1024] [--seconds 5]      on the CPU
+    python bench/envs.py --gpu [--games 262144]                          on a CUDA device; needs numba-cuda
+    python bench/envs.py --json
+
+Each round samples a legal action for every game, steps all games and observes each for its next decision; games that
+end are dealt anew. A decision is one such choice; chance is part of the time but not counted. Also without
+observations, and next to plain random play of the same rules, which keeps no lists and shows nobody anything. On the
+CPU a second is one of a core's own, so that other work on the machine and the number of threads do not matter much.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from grandopening.core.batch import play_random
+from grandopening.core.contract import Setup
+from grandopening.envs import Batch
+from grandopening.games import GAMES, game_named
+
+ROUNDS = 7  # of measuring; the best counts, since everything else on a machine can only slow it down
+WARM_UP = 100  # steps, until the games have scattered over all their phases
+
+
+def rates(
+    work: Callable[[int], int], wait: Callable[[], None], clock: Callable[[], float], seconds: float
+) -> list[float]:
+    """Decisions a second in each round; `work(times)` returns how many it made."""
+    times = 1
+    found: list[float] = []
+    while len(found) < ROUNDS:
+        start = clock()
+        made = work(times)
+        wait()
+        taken = clock() - start
+        if taken * ROUNDS < seconds / 2:
+            times *= 2
+        else:
+            found.append(made / taken)
+    return found
+
+
+def stepping(batch: Batch, with_observations: bool) -> Callable[[int], int]:
+    def work(times: int) -> int:
+        for _ in range(times):
+            batch.sample()
+            batch.step()
+            if with_observations:
+                batch.observe()
+        return times * batch.n
+
+    return work
+
+
+def playing(setup: Setup, threads: int) -> Callable[[int], int]:
+    return lambda times: sum(play_random([setup], 20 * threads, k * 7_919, threads).decisions for k in range(times))
+
+
+def measure(name: str, device: str, games: int, threads: int, seconds: float) -> dict[str, Any]:
+    setup = game_named(name).set_up({"players": 4})
+    start = time.perf_counter()
+    batch = Batch(setup, games, device, threads=threads)
+    # A core's own seconds, whatever else wants it; a GPU has no such clock.
+    wait, clock = (synchronize, time.perf_counter) if device == "cuda" else (lambda: None, time.process_time)
+    for with_observations in (True, False):
+        stepping(batch, with_observations)(2)
+    wait()
+    compiled = time.perf_counter() - start
+    stepping(batch, False)(WARM_UP)
+    found = {
+        "with observations": rates(stepping(batch, True), wait, clock, seconds),
+        "without": rates(stepping(batch, False), wait, clock, seconds),
+    }
+    if device == "cpu":
+        found["random play"] = rates(playing(setup, threads), wait, clock, seconds)
+    if refused := int(to_host(batch.refused).any()):
+        raise RuntimeError(f"{refused} sampled actions were refused")
+    return {
+        "games": games,
+        "ready_s": round(compiled, 1),
+        "decisions_per_s": {what: round(max(values)) for what, values in found.items()},
+        "median": {what: round(statistics.median(values)) for what, values in found.items()},
+    }
+
+
+def synchronize() -> None:
+    from numba import cuda
+
+    cuda.synchronize()
+
+
+def to_host(array: Any) -> Any:
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+def same_as_cpu(name: str, games: int = 256, steps: int = 300) -> int:
+    """How many of the same games, by the same samples, are another on the GPU than on the CPU."""
+    here, there = (Batch(name, games, device, players=4, seed=11) for device in ("cpu", "cuda"))
+    for _ in range(steps):
+        here.step(here.sample())
+        there.step(there.sample())
+    states, seen = there.states.copy_to_host(), there.observe().copy_to_host()
+    differing = (here.observe() != seen).any(axis=1)
+    return sum(bool(differing[i]) or here.states[i].tobytes() != states[i].tobytes() for i in range(games))
+
+
+def shares_with_torch(name: str) -> str:
+    """Whether torch sees the batch's own memory."""
+    try:
+        import torch
+    except ImportError:
+        return "torch is not installed"
+    batch = Batch(name, 1024, "cuda")
+    tensor = torch.as_tensor(batch.observe(), device="cuda")
+    address = batch.observe().__cuda_array_interface__["data"][0]
+    batch.step(torch.as_tensor(batch.sample(), device="cuda").long())
+    if tensor.data_ptr() != address or int(to_host(batch.refused).any()):
+        return "NOT shared"
+    return f"shared without a copy, {tuple(tensor.shape)} {tensor.dtype}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--game", choices=list(GAMES), help="only this one")
+    parser.add_argument("--games", type=int, nargs="*", help="at once; several sizes are tried in turn")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=5, help="for each figure")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.gpu:
+        from grandopening.core.gpu import gpu_available
+
+        if not gpu_available():
+            print("no GPU here: numba-cuda and a CUDA device are needed; nothing was measured")
+            return
+    device = "cuda" if arguments.gpu else "cpu"
+    sizes = arguments.games or ([65_536, 262_144, 524_288] if arguments.gpu else [1024])
+    figures: dict[str, Any] = {"device": device, "threads": arguments.threads, "load": os.getloadavg()[0]}
+    for name in [arguments.game] if arguments.game else GAMES:
+        runs = [measure(name, device, size, arguments.threads, arguments.seconds) for size in sizes]
+        figures[name] = {"runs": runs}
+        if arguments.gpu:
+            figures[name] |= {"games that differ from the CPU": same_as_cpu(name), "torch": shares_with_torch(name)}
+        if not arguments.json:
+            show(name, device, figures[name])
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+
+
+def show(name: str, device: str, figures: dict[str, Any]) -> None:
+    whose = " of a core" if device == "cpu" else ""
+    print(f"\n{name} on {device}: decisions a second{whose}, best (median) of {ROUNDS} rounds")
+    for run in figures["runs"]:
+        ready = f"{run['games']:>9,} games at once (ready after {run['ready_s']} s)"
+        for what, best in run["decisions_per_s"].items():
+            print(f"{ready:48}{what:20}{best:14,}  ({run['median'][what]:,})")
+            ready = ""
+    for what, value in figures.items():
+        if what != "runs":
+            print(f"{what}: {value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""The commands of the lab: many games, and what they tell. What is heavy is imported inside them."""
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .asked import AsJson, BoardFile, GameName, Games, Options, Out, Players, Ray, Seed, Workers, set_up, show_table
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+    option: Options = None,
+    board: BoardFile = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Who plays: one name for all seats, or one each.")
+    ] = "random",
+    records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
+    out: Out = None,
+    ray: Ray = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
+    a shop when it can), reference, greedy, newcomer or shopkeeper. Franchise has no dice: where bots always decide
+    alike, greedy~0.02 adds a little chance."""
+    from ..core.contract import Refused
+    from ..lab.series import checked_players
+    from ..lab.simulate import Tally, simulate_records, simulation
+    from .files import json_line, written_whole
+    from .playing import Where, games_of, write_files
+    from .tables import table_of_games
+    from .waiting import progress, ready
+
+    if records and (out or ray):
+        raise Refused("option", "--records writes whole games down, one by one: leave --out and --ray away")
+    setup = set_up(ready(game), players, option, board)
+    names = checked_players(bots, setup)
+    tally, began = Tally(setup), time.perf_counter()
+    if records is None:
+        where, results = Where(out, ray, workers), simulation(setup, names, games, seed)
+        for columns in games_of(results, where, keep=out is not None):
+            tally.add(columns)
+        write_files(results, where, tally.in_words())
+    else:
+        with progress("Playing", games, "games") as show, written_whole(records) as file:
+            for columns, record in simulate_records(setup, games, seed, [] if set(names) == {"random"} else names):
+                tally.add(columns)
+                file.write(json_line(record))
+                show(tally.games)
+    if as_json:
+        typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
+    else:
+        show_table(table_of_games(tally, time.perf_counter() - began))
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays each other.")],
+    players: Players = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+    option: Options = None,
+    board: BoardFile = None,
+    out: Out = None,
+    ray: Ray = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other in every line-up and every seat, from random openings, and rate them."""
+    from ..lab.tournament import Standings
+    from ..lab.tournament import tournament as drawn
+    from .playing import Where, games_of, write_files
+    from .tables import table_of_standings
+    from .waiting import ready
+
+    setup = set_up(ready(game), players, option, board)
+    where, results = Where(out, ray, workers), drawn(setup, [name.strip() for name in bots.split(",")], games, seed)
+    for _ in games_of(results, where):
+        pass
+    standings = Standings(results).in_words()
+    write_files(results, where, standings)
+    if as_json:
+        typer.echo(json.dumps(standings, ensure_ascii=False))
+    else:
+        show_table(table_of_standings(standings))
+
+
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games of each set-up.")] = 1000,
+    seed: Seed = 0,
+    board: BoardFile = None,
+    bots: Annotated[str | None, typer.Option(metavar="NAME", help="Who plays; greedy if not given.")] = None,
+    out: Out = None,
+    ray: Ray = None,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play every set-up of a game and tell how fair and how long it is, where points come from and what decides it."""
+    from ..lab.balance import balance as planned
+    from ..lab.prizes import Figures
+    from .files import read_board
+    from .playing import Where, games_of, write_files
+    from .tables import table_of_balance
+    from .waiting import ready
+
+    where = Where(out, ray, workers)
+    results = planned(ready(game), games, seed, bots, None if board is None else read_board(board))
+    for _ in games_of(results, where):
+        pass
+    figures = [Figures(results, number) for number in range(len(results.series))]
+    summary = {"game": game, "series": [one.in_words() for one in figures]}
+    write_files(results, where, summary)
+    if as_json:
+        typer.echo(json.dumps(summary, ensure_ascii=False))
+    else:
+        show_table(table_of_balance(figures))
+
+
+def report(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="What --out has written: NAME.jsonl")],
+    to: Annotated[Path, typer.Option(metavar="FILE", help="The page to write: .html, or .md for Markdown.")],
+) -> None:
+    """Make one page with charts of what simulate, tournament or balance have played; it needs nothing else."""
+    from ..lab.report import write_report
+    from ..lab.results import read_results
+    from .files import written_whole
+    from .waiting import status
+
+    with status() as show:
+        show("Counting")
+        text = write_report([read_results(path) for path in files], to)
+    with written_whole(to) as file:
+        file.write(text)
+    typer.echo(f"{to}: {len(text) / 1000:,.0f} kB")

@@ -1,0 +1,39 @@
+"""The games for learners: one at a time for PettingZoo and OpenSpiel, thousands at a time as a `Batch`.
+
+    env = pettingzoo("franchise", players=3)            # an AEC environment
+    game = openspiel("proxima-obertura", players=4)     # a pyspiel.Game
+    batch = Batch("franchise", 4096, device="cuda")     # many games, in NumPy or on a GPU
+
+All three speak of the same actions, observations and rewards: see `learning` and docs/research.md.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from ..core.contract import Setup
+from .batch import Batch
+from .learning import observation_slices
+
+__all__ = ["Batch", "observation_slices", "openspiel", "pettingzoo"]
+
+
+def pettingzoo(game: str | Setup, **options: Any) -> Any:
+    """A PettingZoo AEC environment of a game, with its options: `pettingzoo("franchise", players=3, boom=True)`."""
+    return _module("aec", "pettingzoo").environment(game, options)
+
+
+def openspiel(game: str, **options: Any) -> Any:
+    """The game as a `pyspiel.Game`. From then on `pyspiel.load_game("franchise(players=3)")` knows it too."""
+    return _module("spiel", "pyspiel").load(game, options)
+
+
+def _module(name: str, needed: str) -> Any:
+    """What stands on packages that a plain install does not bring."""
+    try:
+        return import_module(f".{name}", __package__)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in (needed, "gymnasium"):
+            raise
+        raise ModuleNotFoundError(
+            f"{error.name} is missing: pip install 'grandopening[envs]'", name=error.name
+        ) from error

@@ -1,0 +1,54 @@
+"""The same games on a Ray cluster: many of them in each task, and a task whose worker is lost is played again."""
+
+import logging
+import socket
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from ..core.contract import Refused
+from .extras import needs
+from .facts import Columns
+from .play import play
+from .series import Task
+
+LOCAL = "local"
+PATIENCE = 5  # seconds
+RETRIES = -1  # as often as it takes: a task gives the same games wherever it is played
+
+
+def connected(address: str, workers: int) -> Any:
+    """Ray, with a cluster behind it; its machines need this version of grandopening."""
+    with needs("ray"):
+        import ray
+    if not ray.is_initialized():
+        where: dict[str, Any] = {"num_cpus": workers} if address == LOCAL else {"address": address}
+        try:
+            _knock(address)
+            ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, ValueError) as error:
+            raise Refused("ray", f"no Ray cluster at {address}: {error}") from error
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, has_port, port = address.removeprefix("ray://").rpartition(":")
+    if has_port:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+def on_ray(tasks: Iterable[Task], address: str, workers: int) -> Iterator[Columns]:
+    ray = connected(address, workers)
+    coming, remote = iter(tasks), ray.remote(max_retries=RETRIES)(play)
+    window = 2 * int(ray.cluster_resources().get("CPU", workers))
+    waiting = [remote.remote(task) for task in islice(coming, window)]
+    try:
+        while waiting:
+            finished, waiting = ray.wait(waiting)
+            waiting += [remote.remote(task) for task in islice(coming, len(finished))]
+            yield from ray.get(finished)
+    finally:
+        for task in waiting:
+            ray.cancel(task, force=True)
+        ray.shutdown()

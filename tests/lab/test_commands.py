@@ -1,0 +1,65 @@
+"""The lab from the command line."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from grandopening.cli import app
+from grandopening.core.contract import Refused
+
+for package in ("matplotlib", "openskill", "pyarrow"):
+    pytest.importorskip(package, reason="pip install 'grandopening[lab]'")
+RUNNER = CliRunner()
+
+
+def run(*arguments: str) -> str:
+    done = RUNNER.invoke(app, arguments, catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_tournament_and_its_page(tmp_path):
+    arguments = ["tournament", "franchise", "--bots", "reference,random", "--players", "2", "--games", "20"]
+    told = json.loads(run(*arguments, "--out", "results/duel", "--json"))
+    assert told["bots"][0]["name"] == "reference"
+    assert told == json.loads((tmp_path / "results" / "duel.json").read_text("utf-8"))
+    assert sorted(path.suffix for path in (tmp_path / "results").iterdir()) == [".json", ".jsonl", ".parquet"]
+    before = (tmp_path / "results" / "duel.jsonl").read_text("utf-8")
+    table = run(*arguments, "--out", "results/duel")  # everything is there: nothing is played, the answer is the same
+    assert "reference" in table
+    assert (tmp_path / "results" / "duel.jsonl").read_text("utf-8") == before
+    run("report", "results/duel.jsonl", "--to", "page.html")
+    assert "<svg" in (tmp_path / "page.html").read_text("utf-8")
+
+
+def test_balance_of_every_set_up():
+    told = json.loads(run("balance", "proxima-obertura", "--games", "4", "--bots", "random", "--json"))
+    assert [len(series["win_share"]) for series in told["series"]] == [4, 3, 5]
+    assert "five players" in run("balance", "proxima-obertura", "--games", "1", "--bots", "random")
+
+
+def test_a_simulation_can_be_kept(tmp_path):
+    arguments = ["simulate", "franchise", "--games", "9", "--json"]
+    assert run(*arguments) == run(*arguments, "--out", "games")
+    assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["tournament", "franchise", "--bots", "greedy"], "two at least"),
+        (["tournament", "franchise", "--bots", "greedy,nobody"], "no bot 'nobody'"),
+        (["simulate", "franchise", "--records", "a.jsonl", "--out", "b"], "leave --out"),
+        (["report", "a.jsonl", "--to", "page.html"], "not a file of games"),
+    ],
+)
+def test_mistakes_are_explained(arguments, message, tmp_path):
+    (tmp_path / "a.jsonl").write_text("{}\n", "utf-8")
+    with pytest.raises(Refused, match=message):
+        run(*arguments)

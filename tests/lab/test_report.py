@@ -1,0 +1,100 @@
+"""Reports: one page that needs nothing else, and Markdown that says the same."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from grandopening.games import game_named
+from grandopening.lab.balance import balance
+from grandopening.lab.page import Figure, as_html, as_markdown
+from grandopening.lab.report import report_of
+from grandopening.lab.results import Results, read_results
+from grandopening.lab.run import run
+from grandopening.lab.simulate import simulation
+from grandopening.lab.tiles import mended_board, mends
+from grandopening.lab.tournament import tournament
+
+pytest.importorskip("matplotlib", reason="pip install 'grandopening[lab]'")
+DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
+
+
+def played(results: Results) -> Results:
+    for _ in run(results):
+        pass
+    return results
+
+
+@pytest.fixture(scope="module")
+def runs():
+    franchise, proxima = game_named("franchise"), game_named("proxima-obertura")
+    return {
+        "balance": [played(balance(game, 12, 1, "reference~0.1")) for game in (franchise, proxima)],
+        "tournament": [played(tournament(proxima.set_up({"players": 3}), ["reference", "random", "sensible"], 12, 1))],
+        "simulate": [played(simulation(franchise.set_up({"players": 2}), ["random"] * 2, 30, 1))],
+    }
+
+
+class Page(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        self.addresses += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "action")]
+
+
+@pytest.mark.parametrize("kind", ["balance", "tournament", "simulate"])
+def test_a_page_needs_nothing_else(kind, runs):
+    report = report_of(runs[kind])
+    text = as_html(report)
+    page = Page()
+    page.feed(text)
+    figures = sum(isinstance(block, Figure) for section in report.sections for block in section.blocks)
+    assert page.tags.count("svg") == figures > 0
+    assert not {"script", "link", "img", "iframe", "object"}.intersection(page.tags)
+    assert page.addresses
+    assert all(address.startswith("#") for address in page.addresses)
+    assert not re.search(r"url\(\s*['\"]?(?!#)|@import", text)
+    names = re.findall(r'\bid="((?:part-|p|m|c)[0-9a-f-]+)"', text)
+    assert len(names) == len(set(names))
+    assert "nan" not in text.lower().split("<body>")[1].replace("finance", "")
+
+
+@pytest.mark.parametrize("kind", ["balance", "tournament", "simulate"])
+def test_markdown_says_the_same(kind, runs):
+    report = report_of(runs[kind])
+    text = as_markdown(report)
+    assert [line[3:] for line in text.splitlines() if line.startswith("## ")] == [s.title for s in report.sections]
+    widths = [[line.count("|") for line in table.splitlines()] for table in re.findall(r"(?:^\|.*\n)+", text, re.M)]
+    assert widths
+    assert all(len(set(table)) == 1 for table in widths)
+
+
+def test_the_document_is_such_a_report(runs):
+    """Its headings and its set-ups are those that the command would write today."""
+    text, now = DOCUMENT.read_text("utf-8"), as_markdown(report_of(runs["balance"]))
+    for pattern in (r"^#+ .*$", r"^\| (?:region tiles|two|three|four|five|boom|milestones|all three)[^|]*\|"):
+        assert re.findall(pattern, text, re.M) == re.findall(pattern, now, re.M)
+    assert re.search(r"grandopening balance franchise --seed \d+ --games \d{4}", text)
+
+
+def test_mended_tiles_are_tiles_of_ours():
+    printed, mended = game_named("franchise").set_up().data, game_named("franchise").set_up({}, mended_board()).data
+    assert mends().keys() <= set(printed.new_tiles)
+    changed = [(a, b) for a, b in zip(printed.new_tiles, mended.new_tiles, strict=True) if a != b]
+    assert dict(changed) == mends()
+    assert mended.regions == printed.regions
+
+
+def test_an_unfinished_run_can_be_reported(tmp_path):
+    results = balance(game_named("proxima-obertura"), 6, 1, "random")
+    results.keep_in(tmp_path / "games.jsonl")
+    with pytest.raises(ValueError, match="no game has been played"):
+        report_of([read_results(tmp_path / "games.jsonl")])
+    for _ in zip(range(1), run(results, workers=1), strict=False):
+        results.close()
+    assert "Four players" in as_markdown(report_of([read_results(tmp_path / "games.jsonl")]))
