@@ -86,6 +86,12 @@ def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable
     ada.page.get_by_role("button", name="I am Ben").click()
     assert sorted(ada.hand()) == sorted(ada.table()["position"]["players"][1]["hand"])
     assert sorted(ada.hand()) != sorted(first)
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_text("Ben began with").first.wait_for()
+    told = ada.page.locator(".log li").all_inner_texts()
+    drawn = [line for line in told if re.search(r"Ada (drew|began)", line)]
+    assert drawn
+    assert all("a card" in line for line in drawn), "the log is the one of whoever looks"
 
 
 def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Shopkeeper, str], None]):

@@ -217,9 +217,17 @@ export class TableState {
 
 	private receive(table: Table, log: LogEntry[]): void {
 		if (this.table && table.version < this.table.version) return;
-		this.log = merged(this.log, log, table.entries);
+		if (this.table && table.you.seat !== this.seat) this.forget();
+		else this.log = merged(this.log, log, table.entries);
 		this.take(table, false);
 		if ((this.log.at(-1)?.number ?? 0) < table.entries) void this.catchUp();
+	}
+
+	/** Somebody else looks now, who may know other things: the log is asked for anew. */
+	private forget(): void {
+		this.log = [];
+		this.fresh = [];
+		this.replay = null;
 	}
 
 	/** A committed move was answered before the stream brought its entries. */
