@@ -1,5 +1,6 @@
 """After the game, and beside it: figures, what-if, and another one with the same people."""
 
+import asyncio
 import csv
 import io
 import time
@@ -96,7 +97,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     viewer = view.viewer_of(asker.key)
     number = len(play.lines) if data.number is None else data.number
-    fork = forked(play, number, view.knows(viewer), now)
+    fork = await asyncio.to_thread(forked, play, number, view.knows(viewer), now)
     seat = next(seat for seat in (data.seat, None if viewer == SPECTATOR else viewer, fork.actor) if seat is not None)
     if seat >= len(head.seats):
         raise Problem("no-such-seat", f"There is no seat {seat}.")
