@@ -1,6 +1,7 @@
 """The command `grandopening`. What is heavy is imported inside the commands: --help answers at once."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -113,6 +114,36 @@ def legal(
         typer.echo("Chance is next.", err=True)
     for entry in recorder.legal_entries():
         typer.echo(json_line(entry), nl=False)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="After so many entries; after all if not given.")] = None,
+    line: Annotated[int | None, typer.Option(metavar="N", help="Which line of a .jsonl with several records.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="How long to search.")] = 3.0,
+    playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Or so many playouts on each core.")] = 0,
+    lines: Annotated[int, typer.Option(metavar="N", min=1, help="How many moves to show.")] = 3,
+    as_json: AsJson = False,
+) -> None:
+    """Tell what a search makes of a position of a record: chances to win, expected points, the best lines and why."""
+    from .bots import Budget
+    from .bots import analyse as analysis_of
+    from .command.analysis import tables_of
+    from .command.checking import recorded_game
+    from .command.waiting import status
+    from .text import Words
+
+    record, recorder = recorded_game(file, line, at)
+    with status() as show:
+        show("Thinking")
+        budget = Budget(0.0 if playouts else seconds, playouts)
+        analysis = analysis_of(recorder.position, budget, lines, os.cpu_count() or 1)
+    if as_json:
+        typer.echo(json.dumps(analysis, ensure_ascii=False))
+        return
+    for table in tables_of(analysis, recorder.position, record["seats"], Words()):
+        show_table(table)
 
 
 @board_app.command("check")

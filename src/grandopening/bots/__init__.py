@@ -1,22 +1,32 @@
 """Bots: they see the view of their seat, never the position itself.
 
-bot = bot_named("shopkeeper", game)
-action = bot.choose(position.view(position.actor))
+    bot = bot_named("shopkeeper", game)
+    action = bot.choose(position.view(position.actor))
+
+`random`, `sensible`, `reference`, `greedy` and `search` are the methods; newcomer, shopkeeper and manager the levels
+people choose from. See docs/bots.md.
 """
 
 from ..core.contract import Game, Refused
+from .analysis import analyse
+from .contract import Bot, Budget
+from .levels import LEVELS
+from .reasons import Reason, reasons_for
 from .simple import KINDS, SimpleBot
+from .thinker import SearchBot
 
-__all__ = ["LEVELS", "NAMES", "SimpleBot", "bot_named"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Reason", "analyse", "bot_named", "reasons_for"]
 
-# For people: a way of deciding, and how much noise is added to what it thinks of its moves (in chances to win).
-LEVELS = {"newcomer": ("greedy", 0.1), "shopkeeper": ("greedy", 0.0)}
-NAMES = (*KINDS, *LEVELS)
+NAMES = (*KINDS, "search", *LEVELS)
 
 
-def bot_named(name: str, game: Game, seed: int = 0) -> SimpleBot:
-    """A bot for one seat of one game; the seed starts its own generator."""
+def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
+    """A bot for one seat of one game; `seed` starts its own generator, `threads` are for those that search."""
     if name not in NAMES:
         raise Refused("option", f"no bot {name!r}: there are {', '.join(NAMES)}")
-    kind, noise = LEVELS.get(name, (name, 0.0))
-    return SimpleBot(kind, game, noise, seed)
+    if name in LEVELS:
+        level = LEVELS[name]
+        if level.method == "search":
+            return SearchBot(game, seed, threads, level.budget, name=name)
+        return SimpleBot(level.method, game, seed, level.noise, name=name)
+    return SearchBot(game, seed, threads) if name == "search" else SimpleBot(name, game, seed)

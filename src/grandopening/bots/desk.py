@@ -10,7 +10,8 @@ from ..core.rng import seed_rng
 
 CANDIDATES = 1024  # moves looked at in one decision
 LONGEST = 40  # actions of one move
-STATES = 6  # games that can be tried out side by side
+STATES = 8  # of the desk: the first are for the game's own bots,
+PLAYOUT, VIEW = STATES - 2, STATES - 1  # these for a playout of a search, and what the player to decide may know
 
 
 class Desk(NamedTuple):

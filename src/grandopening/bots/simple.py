@@ -8,9 +8,10 @@ import numpy as np
 
 from ..core.contract import Game, Position
 from ..core.jit import bound, rule
-from ..core.rng import MASK, below, next_word
+from ..core.rng import MASK, below, next_word, seed_rng
 from .brain import brain_of
-from .desk import new_desk
+from .contract import Budget
+from .desk import Desk, new_desk
 
 KINDS = ("random", "sensible", "reference", "greedy")
 RANDOM, SENSIBLE, REFERENCE, GREEDY = range(len(KINDS))
@@ -55,17 +56,27 @@ def decide_of(game: Game) -> Callable[..., Any]:
 
 
 class SimpleBot:
-    def __init__(self, kind: str, game: Game, noise: float = 0.0, seed: int = 0) -> None:
+    def __init__(self, method: str, game: Game, seed: int = 0, noise: float = 0.0, name: str = "") -> None:
+        self.name = name or method
         self.game = game
-        self._kind = KINDS.index(kind)
+        self._kind = KINDS.index(method)
         self._noise = noise
-        self._desk = new_desk(game, seed)
-        self._weights = brain_of(game).weights.table
+        self._desk = new_desk(game)
+        self.begin(seed)
 
-    def choose(self, view: Position) -> int:
-        """One of the legal actions of whoever is to act in the view."""
+    def begin(self, seed: int) -> None:
+        seed_rng(self._desk.luck, seed)
+
+    def choose(self, view: Position, budget: Budget | None = None) -> int:
+        return self.plan(view)[0]
+
+    def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
         # A bot that is handed more than its view must not profit from it.
         seen = view.view(view.actor)
-        decide = decide_of(self.game)
-        decide(view.setup.board, seen.state, self._kind, self._weights, BREADTH, self._noise, self._desk)
-        return int(self._desk.plan[1])
+        weights = brain_of(self.game).weights.table
+        decide_of(self.game)(view.setup.board, seen.state, self._kind, weights, BREADTH, self._noise, self._desk)
+        return plan_on(self._desk)
+
+
+def plan_on(desk: Desk) -> list[int]:
+    return [int(action) for action in desk.plan[1 : desk.plan[0] + 1]]

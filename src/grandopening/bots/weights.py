@@ -23,6 +23,11 @@ class Weights:
     table: Any
     found: Mapping[str, Any]  # how: by what, from how many games
 
+    def at(self, clock: float) -> Any:
+        """The weights at one time of the game, as `weigh` mixes them."""
+        moments = np.arange(len(self.table))
+        return np.array([np.interp(clock * moments[-1], moments, column) for column in self.table.T])
+
     def as_text(self) -> str:
         """As the data file."""
         lines = ["# Weights of greedy, written by bench/tune.py.", "", "[found]"]

@@ -14,14 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import bot_named
+from ..bots import LEVELS as LEVELS_FOR_PEOPLE
+from ..bots import bot_named, reasons_for
 from ..core.contract import Position
 from ..table.customs import CUSTOMS
 from ..table.play import begin, set_up
 from ..table.problem import Problem
 
-LEVELS = ("random", "newcomer", "shopkeeper")  # weakest first
-DEFAULT_LEVEL = LEVELS[-1]
+LEVELS = ("random", *LEVELS_FOR_PEOPLE)  # weakest first
+DEFAULT_LEVEL = "shopkeeper"
 ATTEMPTS = 3
 PATIENCE = 120.0  # seconds, after which a worker is taken for dead; the first question may have to compile
 
@@ -133,19 +134,16 @@ def answer(question: Question) -> Answer:
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
     position = Position(setup, state)
-    view, seat, actions = position.copy(), position.actor, [chosen(position, question.level)]
+    bot = bot_named(question.level, setup.game, random.getrandbits(32))
+    view, seat, actions = position.copy(), position.actor, [bot.choose(position)]
     while True:
         before = position.copy()
         position.apply(actions[-1])
         if position.actor != seat or CUSTOMS[setup.game.name].is_final(before, position):
-            return Answer(actions, reasons_for(view, actions) if question.wants_reasons else [])
-        actions.append(chosen(position, question.level))
+            return Answer(actions, explained(view, actions) if question.wants_reasons else [])
+        actions.append(bot.choose(position))
 
 
-def reasons_for(view: Position, actions: list[int]) -> list[dict[str, Any]]:
-    """Why these are good, the weightiest first. The bots that decide at once cannot tell."""
-    return []
-
-
-def chosen(view: Position, level: str) -> int:
-    return bot_named(level, view.setup.game, random.getrandbits(32)).choose(view)
+def explained(view: Position, actions: list[int]) -> list[dict[str, Any]]:
+    """Why these are good, the weightiest reason first."""
+    return [{"id": reason.message, "values": {"points": reason.points}} for reason in reasons_for(view, actions)]

@@ -1,22 +1,27 @@
 """The players of Franchise."""
 
 from ...games.franchise import GAME
-from ..brain import Brain
+from ..brain import Brain, Settings
 from ..weights import read_weights
-from .features import FEATURES
+from .features import FEATURES, REASONS
 from .simple import is_opening, reference, sensible
 from .turns import carry_out, consider
-from .worth import estimate
+from .worth import estimate, is_in_turn, may_branch
 
 BRAIN = Brain(
     game=GAME,
+    reasons=REASONS,
     weights=read_weights(__name__, FEATURES),
+    settings=Settings(warmth=0.02),
+    idle=GAME.codec.encode("done"),
     players={
         "sensible": sensible,
         "reference": reference,
         "consider": consider,
         "carry_out": carry_out,
         "estimate": estimate,
+        "may_branch": may_branch,
+        "is_in_turn": is_in_turn,
         "is_opening": is_opening,
     },
 )

@@ -6,6 +6,7 @@ from ...core.bits import has
 from ...core.contract import OVER
 from ...core.jit import rule
 from ...games.franchise.ending import score
+from ...games.franchise.state import START
 from ..weigh import note_result, weigh
 from .features import measure
 
@@ -40,3 +41,15 @@ def estimate(board, s, viewer, weights, desk):
     measure(board, s, desk.features, desk.standing)
     desk.clock[0] = clock_of(board, s)
     weigh(board, weights, desk)
+
+
+@rule
+def may_branch(board, s, root):
+    """Nothing is hidden: the moves are the same in every playout. Only tiles drawn during the set-up differ."""
+    return s.phase >= START
+
+
+@rule
+def is_in_turn(board, s, root):
+    """A move is a whole turn."""
+    return False

@@ -7,9 +7,10 @@ import numpy as np
 
 from ...core.bits import has
 from ...core.jit import rule
-from ...games.proxima.cards import all_of_groups, count, groups_in, worth
+from ...games.proxima.cards import ONE_PER_GROUP, all_of_groups, count, groups_in, worth
 from ...games.proxima.scoring import bonus, points_of_hand, points_of_runs, points_of_shops, points_of_types
 from ...games.proxima.state import GROUPS, LIMITS, PAWNS, SPACES, TYPES, VALUES
+from ...games.proxima.state import IMPROVE as STEP_AFTER_OPENING
 
 FEATURES = (
     "constant",
@@ -20,6 +21,9 @@ FEATURES = (
     "number",  # shops open
     "run_best",  # the most a new shop would add to the runs,
     "run_rest",  # and what all other free spaces would
+    "room_one",  # stretches of four spaces without anybody else's shop: with one of one's own,
+    "room_two",  # with two,
+    "room_three",  # with three
     "type_next",  # the most a new shop would add to the types
     "push_best",  # the best push left
     "push_rest",  # all others together
@@ -34,7 +38,18 @@ FEATURES = (
     "far",  # types of which it has two groups
     "type_near",  # what the next shop of a type would add, by how much of it is in hand
     "improve",  # what the hand can add to shops
+    "final",  # the points of a seat that has opened its last shop; it has nothing else
 )
+# What a hint may say, and the features that stand behind it.
+REASONS = {
+    "shop": ("shops", "number", "final"),
+    "runs": ("runs", "run_best", "run_rest", "room_one", "room_two", "room_three"),
+    "types": ("types", "type_next", "type_near"),
+    "pushes": ("push_best", "push_rest"),
+    "hand": ("hand", "over"),
+    "next-shop": ("ready", "ready_more", "near", "near_more", "far"),
+    "improve": ("improve",),
+}
 N_FEATURES = len(FEATURES)
 (
     CONSTANT,
@@ -45,6 +60,9 @@ N_FEATURES = len(FEATURES)
     NUMBER,
     RUN_BEST,
     RUN_REST,
+    ROOM_ONE,
+    ROOM_TWO,
+    ROOM_THREE,
     TYPE_NEXT,
     PUSH_BEST,
     PUSH_REST,
@@ -59,9 +77,14 @@ N_FEATURES = len(FEATURES)
     FAR,
     TYPE_NEAR,
     IMPROVE,
+    FINAL,
 ) = range(N_FEATURES)
 FIRST_OF_HAND = HAND  # from here on features are about a hand
 
+ONE = np.int64(1)
+STRETCH = 4  # shops side by side that pay most (P6.3)
+BLOCKED = np.int64(-1)
+POINTS_OF_A_CARD = 1.5
 PAIR = 2  # groups of a type that are worth counting
 
 
@@ -77,6 +100,26 @@ def measure(board, s, viewer, features):
             measure_hand(board, s, seat, row)
         else:
             row[HIDDEN] = s.n_cards[seat]
+        if is_done(board, s, seat):
+            close_account(row)
+
+
+@rule
+def is_done(board, s, seat):
+    """P6.1: in the last round, after the step in which it could open a shop."""
+    in_last_round = s.n_shops >= board.last_shop
+    return in_last_round and (seat < s.active or (seat == s.active and s.phase >= STEP_AFTER_OPENING))
+
+
+@rule
+def close_account(row):
+    """What counts are points; hidden cards count as much as they do on average, and those to improve with as they
+    will."""
+    points = row[SHOPS] + row[RUNS] + row[TYPES_] + row[HAND] + row[IMPROVE] + POINTS_OF_A_CARD * row[HIDDEN]
+    for i in range(N_FEATURES):
+        row[i] = 0
+    row[CONSTANT] = 1
+    row[FINAL] = points
 
 
 @rule
@@ -94,6 +137,7 @@ def measure_street(board, s, seat, row):
     row[PUSH_REST] -= row[PUSH_BEST]
     if row[PUSH_BEST] > 0 and row[NUMBER] > 0:
         measure_runs(board, s, seat, row)
+        measure_room(board, s, seat, row)
         for t in range(TYPES):
             row[TYPE_NEXT] = max(row[TYPE_NEXT], gain_of_type(board, s, seat, t))
 
@@ -110,6 +154,25 @@ def measure_runs(board, s, seat, row):
                 row[RUN_REST] += gain
                 row[RUN_BEST] = max(row[RUN_BEST], gain)
     row[RUN_REST] -= row[RUN_BEST]
+
+
+@rule
+def measure_room(board, s, seat, row):
+    """Where a run can still grow to its full length."""
+    for first in range(SPACES - STRETCH + 1):
+        shops = own_shops_in_stretch(board, s, seat, first)
+        if shops > 0 and shops < STRETCH:
+            row[ROOM_ONE + shops - 1] += 1
+
+
+@rule
+def own_shops_in_stretch(board, s, seat, first):
+    """How many shops of the seat stand on the stretch that begins with a space, if nobody else's do; else BLOCKED."""
+    stretch = ((ONE << STRETCH) - 1) << first
+    is_one_row = board.row_of[first] == board.row_of[first + STRETCH - 1]
+    if not is_one_row or stretch & ~np.int64(s.free | s.held[seat]) != 0:
+        return BLOCKED
+    return count(stretch & s.held[seat])
 
 
 @rule
@@ -136,14 +199,18 @@ def gain_of_type(board, s, seat, shop_type):
 
 
 @rule
-def best_cards(mask, groups_wanted):
+def best_cards(cards, groups_wanted):
     """Of a set of cards of one type the most valuable of each group, of at most so many groups."""
+    left = np.int64(cards)
     best = np.int64(0)
     for value in range(VALUES - 1, -1, -1):
-        for group in range(GROUPS):
-            card = np.int64(1) << (group * VALUES + value)
-            if mask & card != 0 and count(best) < groups_wanted and all_of_groups(groups_in(best)) & card == 0:
-                best |= card
+        found = left & (np.int64(ONE_PER_GROUP) << value)
+        while found != 0 and groups_wanted > 0:
+            card = found & -found
+            found &= found - 1
+            best |= card
+            left &= ~all_of_groups(groups_in(card))
+            groups_wanted -= 1
     return best
 
 
@@ -157,7 +224,7 @@ def measure_hand(board, s, seat, row):
         hand = np.int64(s.cards[seat, t])
         groups = count(groups_in(hand))
         if groups >= PAIR and row[PUSH_BEST] > 0 and s.of_type[t] < board.most_of_type and s.free & ~s.barred[t] != 0:
-            value = worth(board, best_cards(hand, board.shop_groups))
+            value = worth(board, best_cards(hand, np.int64(board.shop_groups)))
             if groups >= board.shop_groups:
                 row[READY_MORE] += value
                 row[READY] = max(row[READY], value)
@@ -182,4 +249,4 @@ def measure_improvements(board, s, seat, row):
             groups = groups_in(s.shop_cards[space])
             if count(groups) < GROUPS:
                 fitting = ~all_of_groups(groups) & s.cards[seat, s.shop_type[space]]
-                row[IMPROVE] += worth(board, best_cards(fitting, 1)) * board.push[s.shop_pawn[space]]
+                row[IMPROVE] += worth(board, best_cards(fitting, ONE)) * board.push[s.shop_pawn[space]]

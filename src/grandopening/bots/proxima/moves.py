@@ -12,7 +12,6 @@ from ...games.proxima.actions import (
     GIVE_,
     IMPROVE_,
     OPEN_,
-    PASS_,
     PROPOSE_,
     PUSH_,
     READY_,
@@ -43,16 +42,18 @@ from ...games.proxima.state import (
 )
 from ..order import put_in_order
 from ..weigh import weigh
-from .features import FAVOUR, run_beside
+from .features import FAVOUR, ONE, run_beside
 from .rows import (
     IMPROVING,
     NONE,
+    PASS,
     SHOP,
     SHOWING,
     SINGLE,
     TAKING,
     VERB,
     WHAT,
+    ZERO,
     A,
     B,
     C,
@@ -75,7 +76,7 @@ HOPE = 0.0002  # of a chance to win, for a point that a question may bring
 LUCK = 0.003  # the same, for an offer
 
 # Numba compiles a function anew for each literal it is called with, but not for these.
-ZERO, READY, PROPOSE = np.int64(0), np.int64(READY_), np.int64(PROPOSE_)
+READY, PROPOSE = np.int64(READY_), np.int64(PROPOSE_)
 
 
 @rule
@@ -112,22 +113,22 @@ def carry_out(board, s, row, desk):
         act(board, s, what, desk)
     elif verb == TAKING:
         act(board, s, TAKE_ + what, desk)
-        act_with_each(board, s, DISCARD_, row, desk)
+        act_with_each(board, s, np.int64(DISCARD_), row, desk)
     elif verb == SHOP:
         act(board, s, OPEN_ + what, desk)
-        act_with_all(board, s, USE_, what, row[A], desk)
+        act_with_all(board, s, np.int64(USE_), what, row[A], desk)
         act(board, s, SITE_ + row[B], desk)
         act(board, s, PUSH_ + row[C], desk)
     elif verb == IMPROVING:
         act(board, s, IMPROVE_ + what, desk)
         act(board, s, USE_ + row[A], desk)
     elif verb == SHOWING:
-        act_with_all(board, s, SHOW_, type_asked(s, 0), row[A], desk)
-        act_with_all(board, s, SHOW_, type_asked(s, 1), row[B], desk)
+        act_with_all(board, s, np.int64(SHOW_), type_asked(s, ZERO), row[A], desk)
+        act_with_all(board, s, np.int64(SHOW_), type_asked(s, ONE), row[B], desk)
         act(board, s, READY, desk)
     else:
         act(board, s, WANT_ + what, desk)
-        act_with_each(board, s, GIVE_, row, desk)
+        act_with_each(board, s, np.int64(GIVE_), row, desk)
         act(board, s, PROPOSE, desk)
 
 
@@ -196,7 +197,7 @@ def consider(board, s, weights, desk, breadth):
 
 @rule
 def consider_shops(board, s, weights, desk, breadth):
-    n = put_row(desk, ZERO, SINGLE, PASS_, NONE, NONE, NONE)
+    n = put_row(desk, ZERO, SINGLE, PASS, NONE, NONE, NONE)
     n = list_shops(board, s, desk, n, best_push(board, s))
     value_moves(board, s, weights, desk, ZERO, n)
     put_in_order(desk, n, breadth)

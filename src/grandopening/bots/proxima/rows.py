@@ -10,7 +10,7 @@ from ...games.proxima.refusals import OK
 from ...games.proxima.shops import can_improve, can_open, unused_pawn
 from ...games.proxima.state import GROUPS, KINDS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
 from ...games.proxima.window import can_take
-from .features import best_cards
+from .features import ONE, best_cards
 from .hands import drop, least_card, look_at_hand, take_up, worth_of_hand, worth_with, worth_without
 
 # Columns of a move, and what they hold by verb:
@@ -21,8 +21,9 @@ from .hands import drop, least_card, look_at_hand, take_up, worth_of_hand, worth
 #   SHOWING   -, the cards shown of each of the two types asked for
 #   OFFERING  the card wanted, one to three cards for it
 VERB, WHAT, A, B, C = range(5)
-SINGLE, TAKING, SHOP, IMPROVING, SHOWING, OFFERING = range(6)
-NONE = -1
+# (int64, since Numba compiles a function anew for each literal it is called with.)
+SINGLE, TAKING, SHOP, IMPROVING, SHOWING, OFFERING = (np.int64(verb) for verb in range(6))
+NONE, ZERO, PASS, STOP = np.int64(-1), np.int64(0), np.int64(PASS_), np.int64(STOP_)
 HAND = 1  # state of the desk: a hand that is tried out
 
 SPARE = 1.0  # points: what is worth less to its hand may be shown
@@ -44,7 +45,7 @@ def put_row(desk, n, verb, what, a, b, c):
 @rule
 def list_takes(board, s, weights, desk):
     """To pass; each card of the window for the three that are missed least."""
-    n = put_row(desk, 0, SINGLE, PASS_, NONE, NONE, NONE)
+    n = put_row(desk, ZERO, SINGLE, PASS, NONE, NONE, NONE)
     look_at_hand(board, s, s.actor, weights, desk)
     for t in range(TYPES):
         window = np.int64(s.cards[WINDOW, t])
@@ -86,8 +87,8 @@ def best_question(board, s, weights, desk):
 def list_shows(board, s, weights, desk):
     """P4.2: nothing, or all cards of the types asked for that the hand can spare."""
     base = look_at_hand(board, s, s.actor, weights, desk)
-    n = put_row(desk, 0, SHOWING, NONE, 0, 0, NONE)
-    n = put_row(desk, n, SHOWING, NONE, 0, 0, NONE)
+    n = put_row(desk, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
+    n = put_row(desk, n, SHOWING, NONE, ZERO, ZERO, NONE)
     column = A
     for t in range(TYPES):
         if has(s.asked, t):
@@ -108,7 +109,7 @@ def list_offers(board, s, weights, desk):
     """P4.3: to stop, or for each shown card as many as this is the how manieth offer, of those that are missed least;
     if that leaves a gain. The gain is written to the values."""
     base = look_at_hand(board, s, s.actor, weights, desk)
-    n = put_row(desk, 0, SINGLE, STOP_, NONE, NONE, NONE)
+    n = put_row(desk, ZERO, SINGLE, STOP, NONE, NONE, NONE)
     desk.values[0] = 0
     for t in range(TYPES):
         shown = np.int64(s.shown[t])
@@ -137,7 +138,7 @@ def list_shops(board, s, desk, n, pushed):
     """P3.2: every type and space there is, with the best cards and this push."""
     for t in range(TYPES):
         if can_open(board, s, t) == OK:
-            cards = best_cards(np.int64(s.cards[s.actor, t]), board.shop_groups)
+            cards = best_cards(np.int64(s.cards[s.actor, t]), np.int64(board.shop_groups))
             for space in range(SPACES):
                 if has(s.free & ~s.barred[t], space):
                     n = put_row(desk, n, SHOP, t, cards, space, pushed)
@@ -168,12 +169,12 @@ def list_other_pushes(board, s, desk, n, breadth):
 @rule
 def list_improvements(board, s, desk):
     """P3.3: to pass, or the best card for each shop."""
-    n = put_row(desk, 0, SINGLE, PASS_, NONE, NONE, NONE)
+    n = put_row(desk, ZERO, SINGLE, PASS, NONE, NONE, NONE)
     for space in range(SPACES):
         if can_improve(s, space) == OK:
             t = np.int64(s.shop_type[space])
             fitting = ~all_of_groups(groups_in(s.shop_cards[space])) & s.cards[s.actor, t]
-            n = put_row(desk, n, IMPROVING, space, t * KINDS + lowest(best_cards(fitting, 1)), NONE, NONE)
+            n = put_row(desk, n, IMPROVING, space, t * KINDS + lowest(best_cards(fitting, ONE)), NONE, NONE)
     return n
 
 
@@ -195,6 +196,6 @@ def type_asked(s, number):
     for t in range(TYPES):
         if has(s.asked, t):
             if number == 0:
-                return t
+                return np.int64(t)
             number -= 1
-    return 0
+    return ZERO

@@ -3,6 +3,7 @@
 from ...core.contract import OVER
 from ...core.jit import rule
 from ...games.proxima.scoring import score
+from ...games.proxima.state import DICE, IMPROVE, OPEN, TAKE, TRADE
 from ..weigh import note_result, weigh
 from .features import measure
 
@@ -24,3 +25,17 @@ def estimate(board, s, viewer, weights, desk):
     measure(board, s, viewer, desk.features)
     desk.clock[0] = clock_of(board, s)
     weigh(board, weights, desk)
+
+
+@rule
+def may_branch(board, s, root):
+    """The steps of the turn that the root is in, where its own actor decides and knows its hand: beyond, too much is
+    hidden and drawn for a tree."""
+    own = s.actor == root.actor and is_in_turn(board, s, root)
+    return own and (s.phase == TRADE or s.phase == TAKE or s.phase == OPEN or s.phase == IMPROVE)
+
+
+@rule
+def is_in_turn(board, s, root):
+    """Steps 1 to 3 (P3.1 to P3.3)."""
+    return s.active == root.active and s.rounds == root.rounds and s.phase < DICE

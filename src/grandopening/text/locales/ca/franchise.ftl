@@ -193,3 +193,16 @@ franchise-source-cash = diners
 franchise-source-tiles = fitxes Bonus sense usar
 franchise-end-red = hi ha una fitxa de regió en una casella vermella (F7.1)
 franchise-end-stalled = tots seguits han jugat sense expandir-se (F7.2)
+
+## Why a hint is good
+
+franchise-reason-influence = Dona influència de seguida: { $points }.
+franchise-reason-towns = Un poble val un punt al final i és la base de la pròxima ruta.
+franchise-reason-money = Et queden diners, que valen uns { $points } punts.
+franchise-reason-tiles = La fitxa que guanyes o conserves val uns { $points } punts.
+franchise-reason-income = Augmenta els teus ingressos: uns { $points } punts fins al final.
+franchise-reason-cities = T’avança en la cursa per una ciutat: uns { $points } punts.
+franchise-reason-regions = Millora la teva posició en una regió: uns { $points } punts.
+franchise-reason-reach = Obre el camí a nous pobles i ciutats.
+franchise-reason-milestones = T’acosta a una fita.
+franchise-reason-end = Acaba la partida, amb { $points } punts més per a tu.

@@ -245,3 +245,14 @@ proxima-source-type = botigues del mateix tipus
 proxima-source-hand = cartes a la mà
 proxima-end-shops = el carrer té totes les botigues que admet (P6.1)
 proxima-end-stalled = ronda rere ronda ningú no ha obert cap botiga (P6.6)
+
+## Why a hint is good
+
+proxima-reason-shop = La botiga val uns { $points } punts.
+proxima-reason-runs = Posa les teves botigues l’una al costat de l’altra, o els guarda lloc: uns { $points } punts.
+proxima-reason-types = Diverses botigues del mateix tipus donen una bonificació: uns { $points } punts.
+proxima-reason-pushes = Reserva els teus millors impulsos per a botigues millors.
+proxima-reason-hand = La teva mà millora: uns { $points } punts.
+proxima-reason-next-shop = Acosta la teva pròxima botiga: uns { $points } punts.
+proxima-reason-improve = Amb això pots millorar una botiga: uns { $points } punts.
+proxima-reason-end = Acaba la partida, amb { $points } punts més per a tu.

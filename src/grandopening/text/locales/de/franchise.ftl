@@ -193,3 +193,16 @@ franchise-source-cash = Geld
 franchise-source-tiles = übrige Bonusplättchen
 franchise-end-red = Ein Regionenplättchen liegt auf einem roten Feld (F7.1)
 franchise-end-stalled = Alle nacheinander haben nicht expandiert (F7.2)
+
+## Why a hint is good
+
+franchise-reason-influence = Das bringt sofort Einfluss: { $points }.
+franchise-reason-towns = Eine Kleinstadt zählt am Ende einen Punkt und ist Ausgangspunkt für die nächste Strecke.
+franchise-reason-money = Es bleibt dir Geld, etwa { $points } Punkte wert.
+franchise-reason-tiles = Das gewonnene oder behaltene Plättchen ist etwa { $points } Punkte wert.
+franchise-reason-income = Dein Einkommen steigt: bis zum Ende etwa { $points } Punkte wert.
+franchise-reason-cities = Du kommst im Rennen um eine Stadt voran: etwa { $points } Punkte.
+franchise-reason-regions = Deine Stellung in einer Region wird besser: etwa { $points } Punkte.
+franchise-reason-reach = Das öffnet den Weg zu neuen Kleinstädten und Städten.
+franchise-reason-milestones = Ein Meilenstein rückt näher.
+franchise-reason-end = Damit endet das Spiel, für dich um { $points } Punkte besser.

@@ -241,3 +241,14 @@ proxima-source-type = Läden einer Sorte
 proxima-source-hand = Karten auf der Hand
 proxima-end-shops = Die Straße hat so viele Läden, wie sie fasst (P6.1)
 proxima-end-stalled = Runde um Runde hat niemand einen Laden eröffnet (P6.6)
+
+## Why a hint is good
+
+proxima-reason-shop = Der Laden ist etwa { $points } Punkte wert.
+proxima-reason-runs = Deine Läden stehen nebeneinander oder behalten Platz dafür: etwa { $points } Punkte.
+proxima-reason-types = Mehrere Läden einer Art bringen einen Bonus: etwa { $points } Punkte.
+proxima-reason-pushes = Deine besseren Impulse bleiben für bessere Läden.
+proxima-reason-hand = Deine Hand wird besser: etwa { $points } Punkte.
+proxima-reason-next-shop = Dein nächster Laden rückt näher: etwa { $points } Punkte.
+proxima-reason-improve = Damit kannst du einen Laden ausbauen: etwa { $points } Punkte.
+proxima-reason-end = Damit endet das Spiel, für dich um { $points } Punkte besser.

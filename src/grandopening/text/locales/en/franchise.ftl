@@ -189,3 +189,16 @@ franchise-source-cash = cash
 franchise-source-tiles = unused bonus tiles
 franchise-end-red = a region tile lies on a red space (F7.1)
 franchise-end-stalled = everybody in a row stayed without expanding (F7.2)
+
+## Why a hint is good
+
+franchise-reason-influence = It scores influence at once: { $points }.
+franchise-reason-towns = A town is a point at the end, and a base for the next link.
+franchise-reason-money = It leaves you money, worth about { $points } points.
+franchise-reason-tiles = The tile it wins or keeps is worth about { $points } points.
+franchise-reason-income = It raises your income, worth about { $points } points by the end.
+franchise-reason-cities = It brings you ahead in the race for a city: about { $points } points.
+franchise-reason-regions = It improves your standing in a region: about { $points } points.
+franchise-reason-reach = It opens the way to new towns and cities.
+franchise-reason-milestones = It brings a milestone nearer.
+franchise-reason-end = It ends the game, { $points } points better for you.

@@ -214,3 +214,14 @@ proxima-source-type = shops of one type
 proxima-source-hand = cards in hand
 proxima-end-shops = the street has as many shops as it takes (P6.1)
 proxima-end-stalled = round after round nobody opened a shop (P6.6)
+
+## Why a hint is good
+
+proxima-reason-shop = The shop is worth about { $points } points.
+proxima-reason-runs = It builds a run of your shops side by side, or keeps room for one: about { $points } points.
+proxima-reason-types = More shops of one type pay a bonus: about { $points } points.
+proxima-reason-pushes = It keeps your better pushes for better shops.
+proxima-reason-hand = Your hand becomes better: about { $points } points.
+proxima-reason-next-shop = It brings your next shop nearer: about { $points } points.
+proxima-reason-improve = You can improve a shop with it: about { $points } points.
+proxima-reason-end = It ends the game, { $points } points better for you.

@@ -193,3 +193,16 @@ franchise-source-cash = dinero
 franchise-source-tiles = losetas Bonus sin usar
 franchise-end-red = hay una loseta de región en una casilla roja (F7.1)
 franchise-end-stalled = todos seguidos han jugado sin expandirse (F7.2)
+
+## Why a hint is good
+
+franchise-reason-influence = Da influencia enseguida: { $points }.
+franchise-reason-towns = Un pueblo vale un punto al final y es la base de la próxima ruta.
+franchise-reason-money = Te queda dinero, que vale unos { $points } puntos.
+franchise-reason-tiles = La loseta que ganas o conservas vale unos { $points } puntos.
+franchise-reason-income = Aumenta tus ingresos: unos { $points } puntos hasta el final.
+franchise-reason-cities = Te adelanta en la carrera por una ciudad: unos { $points } puntos.
+franchise-reason-regions = Mejora tu posición en una región: unos { $points } puntos.
+franchise-reason-reach = Abre el camino a nuevos pueblos y ciudades.
+franchise-reason-milestones = Te acerca a un hito.
+franchise-reason-end = Termina la partida, con { $points } puntos más para ti.

@@ -245,3 +245,14 @@ proxima-source-type = tiendas del mismo tipo
 proxima-source-hand = cartas en mano
 proxima-end-shops = la calle tiene todas las tiendas que admite (P6.1)
 proxima-end-stalled = ronda tras ronda nadie ha abierto una tienda (P6.6)
+
+## Why a hint is good
+
+proxima-reason-shop = La tienda vale unos { $points } puntos.
+proxima-reason-runs = Pone tus tiendas una al lado de otra, o les guarda sitio: unos { $points } puntos.
+proxima-reason-types = Varias tiendas del mismo tipo dan una bonificación: unos { $points } puntos.
+proxima-reason-pushes = Reserva tus mejores impulsos para mejores tiendas.
+proxima-reason-hand = Tu mano mejora: unos { $points } puntos.
+proxima-reason-next-shop = Acerca tu próxima tienda: unos { $points } puntos.
+proxima-reason-improve = Con ello puedes mejorar una tienda: unos { $points } puntos.
+proxima-reason-end = Termina la partida, con { $points } puntos más para ti.

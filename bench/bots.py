@@ -1,0 +1,158 @@
+"""The numbers of docs/bots.md: how well each bot does against three of another.
+
+    python bench/bots.py --matches all --threads 16 --json bots.json
+
+Four players, seats rotated, fixed seeds. A shared victory counts as 1/k. The interval is the 95 % normal interval of
+the means of rounds (the four games of one opening, or of one deal). Searches get a fixed number of playouts a turn,
+about what 200 ms on one core allow, so that the results are the same on every machine. Numpy, numba and the standard
+library suffice.
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+import threading
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from grandopening.bots.contract import Budget
+from grandopening.bots.match import play_match
+from grandopening.bots.thinker import SearchBot
+from grandopening.core.contract import CHANCE
+from grandopening.games import game_named
+
+PLAYERS = 4
+PLAYOUTS = {"franchise": 240, "proxima-obertura": 3600}  # a turn, of one search
+QUICK = 10  # the quick run plays so many times fewer games
+SAMPLE = 12  # positions in which the speed of a search is measured
+TURN = 0.2  # seconds
+
+
+@dataclass(frozen=True)
+class Line:
+    name: str
+    game: str
+    one: str
+    three: str
+    games: int
+    target: float  # that the lower end of the interval is to reach
+
+
+LINES = (
+    Line("f-reference", "franchise", "reference", "random", 2000, 0.85),
+    Line("f-greedy", "franchise", "greedy", "reference", 2000, 0.60),
+    Line("f-search", "franchise", "search", "greedy", 400, 0.55),
+    Line("p-reference", "proxima-obertura", "reference", "random", 2000, 0.0),
+    Line("p-greedy", "proxima-obertura", "greedy", "reference", 2000, 0.50),
+    Line("p-search", "proxima-obertura", "search", "greedy", 400, 0.40),
+)
+
+
+class Progress:
+    """How far a match has come, on a terminal only."""
+
+    def __init__(self, name: str, games: int) -> None:
+        self.name, self.games, self.done = name, games, 0
+        self.lock = threading.Lock()
+
+    def __call__(self, games: int) -> None:
+        with self.lock:
+            self.done += games
+            if sys.stderr.isatty():
+                end = "\n" if self.done >= self.games else ""
+                print(f"\r{self.name}: {self.done} of {self.games} games", end=end, file=sys.stderr, flush=True)
+
+
+def play(line: Line, games: int, seed: int, threads: int) -> dict[str, Any]:
+    setup = game_named(line.game).set_up({"players": PLAYERS})
+    budget = Budget(playouts=PLAYOUTS[line.game])
+    began = time.perf_counter()
+    names = [line.one] + [line.three] * (PLAYERS - 1)
+    match = play_match([setup], names, games, seed, threads, budget, progress=Progress(line.name, games))
+    mean, low, high = match.interval(0)
+    return {
+        **asdict(line),
+        "games": len(match.points),
+        "share": mean,
+        "low": low,
+        "high": high,
+        "points": match.points.mean(axis=0).round(1).tolist(),
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+
+
+def speed(name: str) -> dict[str, Any]:
+    """Of a search on one core: leaves evaluated and playouts a second, and the playouts of a turn."""
+    game = game_named(name)
+    position = game.set_up({"players": PLAYERS}).begin(1)
+    bot = SearchBot(game, 1, budget=Budget(playouts=30))
+    bot.choose(_next_decision(position))  # compiled before the clock runs
+    playouts = evaluations = 0
+    seconds = 0.0
+    for _ in range(SAMPLE):
+        for _ in range(10):
+            position.apply(bot.choose(_next_decision(position)))
+        while (report := bot.report(_next_decision(position), Budget(playouts=1))) is None:
+            position.apply(bot.choose(position))
+        before = report["playouts"], report["evaluations"]
+        began = time.perf_counter()
+        report = bot.report(position, Budget(seconds=TURN)) or report
+        seconds += time.perf_counter() - began
+        playouts += report["playouts"] - before[0]
+        evaluations += report["evaluations"] - before[1]
+    return {
+        "game": name,
+        "playouts_per_second": round(playouts / seconds),
+        "evaluations_per_second": round(evaluations / seconds),
+        "playouts_per_turn": round(playouts / seconds * TURN),
+    }
+
+
+def _next_decision(position: Any) -> Any:
+    while position.actor == CHANCE:
+        position.apply(position.draw())
+    return position
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    names = [line.name for line in LINES]
+    parser.add_argument("--matches", default="all", help=f"all, or some of {','.join(names)}")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=20_000)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the games")
+    parser.add_argument("--json", type=Path)
+    arguments = parser.parse_args()
+    chosen = names if arguments.matches == "all" else arguments.matches.split(",")
+    if unknown := set(chosen) - set(names):
+        parser.error(f"no match {', '.join(sorted(unknown))}: there are {', '.join(names)}")
+    results = []
+    for line in LINES:
+        if line.name in chosen:
+            games = line.games // QUICK if arguments.quick else line.games
+            found = play(line, games, arguments.seed, arguments.threads)
+            results.append(found)
+            print(
+                f"{line.name:12} {line.one:9} against three {line.three:9} {found['games']:5} games: "
+                f"{found['share']:6.1%} ({found['low']:.1%} to {found['high']:.1%}), "
+                f"target {line.target:.0%}, {found['seconds']:.0f} s",
+                flush=True,
+            )
+    speeds = [speed(name) for name in PLAYOUTS]
+    for row in speeds:
+        print(
+            f"{row['game']}: one core {row['evaluations_per_second']:,} evaluations and {row['playouts_per_second']:,} "
+            f"playouts a second, {row['playouts_per_turn']:,} playouts in {TURN * 1000:.0f} ms"
+        )
+    if arguments.json:
+        machine = {"cores": os.cpu_count(), "processor": platform.processor() or platform.machine()}
+        content = {"seed": arguments.seed, "playouts": PLAYOUTS, **machine, "matches": results, "speed": speeds}
+        arguments.json.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

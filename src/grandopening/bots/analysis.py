@@ -1,0 +1,69 @@
+"""What a search makes of a position, as plain data for commands and pages."""
+
+from typing import Any
+
+from ..core.contract import CHANCE, Position
+from .brain import brain_of
+from .contract import A_SECOND, Budget
+from .desk import new_desk
+from .reasons import reasons_for
+from .thinker import SearchBot
+
+
+def analyse(
+    position: Position, budget: Budget = A_SECOND, lines: int = 5, threads: int = 1, seed: int = 0
+) -> dict[str, Any]:
+    """The estimate for whoever is to act, from what that seat may know:
+
+    seat      who decides, or None when the game is over or chance is to act
+    method    "search"; "greedy" for decisions nobody searches; "estimate" where there is nothing to decide
+    playouts, chance (to win, by seat), points (expected, by seat)
+    moves     best first: line (entries as in the record), visits, chance, points, reasons of the first move
+    """
+    if position.is_over or position.actor == CHANCE:
+        return _estimated(position)
+    seat = position.actor
+    view = position.view(seat)
+    bot = SearchBot(position.setup.game, seed, threads, budget)
+    report = bot.report(view, lines=lines)
+    if report is None:
+        found = _estimated(view)
+        move = {"line": in_words(view, [(seat, bot.plan(view))]), "reasons": [], "visits": 0}
+        return {**found, "seat": seat, "method": "greedy", "moves": [{**move, **_numbers(found)}]}
+    for move in report["moves"]:
+        reasons = reasons_for(view, move["line"][0][1])
+        move["reasons"] = [{"message": reason.message, "points": reason.points} for reason in reasons]
+        move["line"] = in_words(view, move["line"])
+    return {"seat": seat, "method": "search", **report}
+
+
+def _numbers(found: dict[str, Any]) -> dict[str, Any]:
+    return {key: found[key] for key in ("chance", "points")}
+
+
+def _estimated(position: Position) -> dict[str, Any]:
+    """Without a search; hidden hands are not looked into."""
+    setup = position.setup
+    desk = new_desk(setup.game)
+    brain = brain_of(setup.game)
+    brain.players["estimate"](setup.board, position.state, position.actor, brain.weights.table, desk)
+    return {
+        "seat": None,
+        "method": "estimate",
+        "playouts": 0,
+        "evaluations": 1,
+        "chance": [float(chance) for chance in desk.chance[: setup.players]],
+        "points": [float(points) for points in desk.expected[: setup.players]],
+        "moves": [],
+    }
+
+
+def in_words(position: Position, line: list[tuple[int, list[int]]]) -> list[dict[str, Any]]:
+    """Moves as entries of the record."""
+    at = position.copy()
+    log: list[dict[str, Any]] = []
+    for _, actions in line:
+        for action in actions:
+            at.setup.game.words.append(log, at.setup, at.state, action)
+            at.apply(action)
+    return log

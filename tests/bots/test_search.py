@@ -1,0 +1,159 @@
+"""The bot that searches: legal, repeatable, blind to what is hidden, and better than greedy."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from grandopening.bots import LEVELS, Budget, analyse, bot_named, reasons_for
+from grandopening.bots.brain import brain_of
+from grandopening.bots.match import play_match
+from grandopening.bots.thinker import SearchBot
+from grandopening.core.contract import CHANCE, Position, Setup
+from grandopening.games import GAMES, game_named
+from grandopening.text import Words
+from grandopening.text.words import languages
+
+FEW = Budget(playouts=12)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def some_setups(name: str) -> list[Setup]:
+    """Every number of players and every value of every option, though not in every combination."""
+    game = game_named(name)
+    names = [option.name for option in game.options]
+    choices = list(product(*(option.values for option in game.options)))
+    return [game.set_up(dict(zip(names, values, strict=True))) for values in choices[:: max(1, len(choices) // 6)]]
+
+
+def in_play(setup: Setup, seed: int, decisions: int) -> Position:
+    """A position after some random decisions, where a seat is to decide."""
+    position, rng = setup.begin(seed), np.random.default_rng(seed)
+    while decisions > 0 or position.actor == CHANCE:
+        if position.actor == CHANCE:
+            position.apply(position.draw())
+        else:
+            position.apply(int(rng.choice(position.legal())))
+            decisions -= 1
+    return position
+
+
+@every_game
+def test_it_plays_every_kind_of_game_to_its_end(name):
+    """`Position.apply` refuses what is not legal; the others decide at once."""
+    for i, setup in enumerate(some_setups(name)):
+        position = setup.begin(i)
+        bots = [bot_named("greedy", setup.game, seat) for seat in range(setup.players)]
+        search = SearchBot(setup.game, i, budget=Budget(playouts=2))
+        while not position.is_over:
+            if position.actor == CHANCE:
+                position.apply(position.draw())
+            else:
+                bot = search if position.actor == 0 else bots[position.actor]
+                position.apply(bot.choose(position.view(position.actor)))
+
+
+@every_game
+def test_the_same_seed_and_playouts_give_the_same_choice(name):
+    for seed in range(3):
+        position = in_play(game_named(name).set_up(), seed, 40)
+        plans = [SearchBot(position.setup.game, 7, budget=FEW).plan(position) for _ in range(2)]
+        assert plans[0] == plans[1]
+
+
+@every_game
+def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
+    for seed in range(3):
+        position = in_play(game_named(name).set_up(), seed, 50)
+        of_view = SearchBot(position.setup.game, 3, budget=FEW).plan(position.view(position.actor))
+        assert SearchBot(position.setup.game, 3, budget=FEW).plan(position) == of_view
+
+
+@every_game
+def test_one_against_three_of_greedy_wins_more_than_its_share(name):
+    """Few playouts are enough for that; docs/bots.md has the figures of the level people play against."""
+    setup = game_named(name).set_up({"players": 4})
+    match = play_match([setup], ["search", *["greedy"] * 3], games=24, seed=11, budget=Budget(playouts=30), threads=2)
+    assert match.shares(0).mean() > 0.3
+
+
+def test_what_it_knows_of_a_position_it_keeps():
+    """Once the others have moved, the branch that was looked at is the new tree."""
+    setup = game_named("franchise").set_up({"players": 2})
+    position = in_play(setup, 4, 6)
+    seat = position.actor
+    bot = SearchBot(setup.game, 1, budget=Budget(playouts=200))
+    bot.think(position.view(seat))
+    report = bot.report(position, Budget(playouts=1))
+    assert report is not None
+    assert report["playouts"] == 201  # the second search of the same position goes on with the first
+    best = report["moves"][0]["line"]
+    assert len(best) > 1, "it looked at the answer of the other"
+    for _, actions in best[:2]:
+        for action in actions:
+            position.apply(action)
+    again = bot.report(position, Budget(playouts=1))
+    assert again is not None
+    assert again["playouts"] > 1
+
+
+@every_game
+def test_threads_share_the_work(name):
+    position = in_play(game_named(name).set_up(), 2, 30)
+    while (report := SearchBot(position.setup.game, 1, threads=2).report(position, FEW)) is None:
+        position.apply(position.legal()[0])
+    assert report["playouts"] == 2 * -(-FEW.playouts // brain_of(position.setup.game).settings.thoughts)
+
+
+@every_game
+def test_an_analysis_tells_chances_points_and_legal_lines(name):
+    setup = game_named(name).set_up()
+    for seed in range(4):
+        position = in_play(setup, seed, 20 * seed)
+        found = analyse(position, FEW, lines=3)
+        assert found["seat"] == position.actor
+        assert sum(found["chance"]) == pytest.approx(1, abs=1e-6)
+        assert len(found["points"]) == setup.players
+        assert found["moves"]
+        for move in found["moves"]:
+            first = move["line"][0]
+            assert setup.game.words.actions_of(setup, position.state, first)[0] in position.legal()
+
+
+@every_game
+def test_a_finished_game_is_told_as_it_ended(name):
+    setup = game_named(name).set_up()
+    position = in_play(setup, 3, 0)
+    bot = bot_named("greedy", setup.game)
+    while not position.is_over:
+        position.apply(position.draw() if position.actor == CHANCE else bot.choose(position))
+    found = analyse(position, FEW)
+    points, winners = position.score()
+    assert found["points"] == points
+    assert [seat for seat, chance in enumerate(found["chance"]) if chance] == winners
+    assert found["moves"] == []
+
+
+@every_game
+def test_reasons_have_words_in_every_language(name):
+    """All a hint may say, and what it does say about a greedy player's moves."""
+    prefix = GAMES[name]
+    ids = {f"{prefix}-reason-{reason}" for reason in (*brain_of(game_named(name)).reasons, "end")}
+    for language in languages():
+        words = Words(language)
+        assert all(words.has(message) for message in ids)
+    said = set()
+    for seed in range(6):
+        position = in_play(game_named(name).set_up(), seed, 10 + 12 * seed)
+        plan = bot_named("greedy", position.setup.game).plan(position)
+        said |= {reason.message for reason in reasons_for(position.view(position.actor), plan)}
+    assert said
+    assert said <= ids
+
+
+def test_levels_go_from_weak_to_strong():
+    """Each is a method and a budget: newcomer adds noise, manager searches."""
+    assert list(LEVELS) == ["newcomer", "shopkeeper", "manager"]
+    assert LEVELS["newcomer"].noise > LEVELS["shopkeeper"].noise == 0
+    assert LEVELS["manager"].method == "search"
+    assert LEVELS["manager"].budget.seconds == pytest.approx(1)
