@@ -24,9 +24,9 @@ from typing import Any, cast
 import msgspec
 
 try:
-    from uvloop import run as new_loop
+    from uvloop import run
 except ImportError:  # nor has the server one
-    new_loop = asyncio.run
+    from asyncio import run  # type: ignore[assignment]
 
 PEOPLE = 4
 LENGTH = re.compile(rb"content-length: (\d+)")
@@ -295,7 +295,7 @@ def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]]) -
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            return new_loop(measure(server))
+            return run(measure(server))
         finally:
             server.stop()
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grandopening.games import game_named
+from grandopening.games.proxima.state import GROUPS
 from grandopening.text import Words
 from grandopening.text.words import languages
 
@@ -38,8 +40,9 @@ CUT_OFF = """() => {
         }
         return words.right > innerWidth + 1;
     };
-    return [...document.querySelectorAll('body *:not(.sr, .name, .who, svg *, option, script, style)')]
-        .filter((element) => holdsWords(element) && element.checkVisibility() && isCut(element))
+    const isOurs = (element) => !element.closest('.sr, .name, .who, svg, select, script, style');
+    return [...document.querySelectorAll('body *')]
+        .filter((element) => holdsWords(element) && isOurs(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
 }"""
 
@@ -55,6 +58,11 @@ def check_words(person: Person, language: str) -> None:
     shown = person.page.locator("body").inner_text()
     ids = re.findall(r"\b(?:franchise|proxima|problem|guide|phase|option|seat|do|trade|hand)-[a-z-]{3,}\b", shown)
     assert ids == []
+
+
+def ids_of_groups() -> list[str]:
+    data = game_named("proxima-obertura").load_data(None)
+    return [f"proxima-group-{kind}-{group + 1}" for kind in data.types for group in range(GROUPS)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,6 +111,19 @@ def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], lan
         check_words(ada, language)
         shoot(ada, f"{language}-{size}-{verb}")
         check_fit(ada)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_group_fits_on_its_card(open_page: Open, language: str):
+    ada = Shopkeeper(open_page(locale=LOCALES[language]).page)
+    ada.lay_at("want")
+    cards = ada.page.locator(".chip.full .group")
+    assert cards.count() > 4  # in the window and in the trade
+    for name in ids_of_groups():
+        cards.evaluate_all(
+            "(cards, words) => cards.map((card) => { card.textContent = words; })", Words(language).say(name)
+        )
+        assert ada.page.evaluate(CUT_OFF) == [], name
 
 
 @pytest.mark.parametrize("language", languages())

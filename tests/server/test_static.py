@@ -10,7 +10,7 @@ from grandopening.server import static
 @pytest.fixture
 def built(tmp_path, monkeypatch):
     """A folder to build into."""
-    monkeypatch.setattr(static.resources, "files", lambda _: tmp_path)
+    monkeypatch.setattr("grandopening.server.static.resources.files", lambda _: tmp_path)
     (tmp_path / "static" / "assets").mkdir(parents=True)
 
     def build(number):

@@ -124,3 +124,16 @@ def test_bots_that_are_asked_answer_all_at_once():
     assert table.play.asked == [1, 2, 3, 4]
     table = step(table, 1, {"do": "ready"})
     assert table.play.asked == [3, 4]
+
+
+def test_each_of_several_seats_on_one_screen_can_change_what_it_sealed():
+    table = new_table(3)
+    for seat in (1, 2):
+        table.head.seats[seat].key = "key1"
+    table = step(table, 0, {"do": "ask", "types": ["food", "home"]})
+    table = step(table, 2, {"do": "ready"})
+    assert View(table).viewer_of("key1") == 1
+    assert table.seat_to_take_back("key1", 2) == 2
+    table = table.copy()
+    table.back(2, 0)
+    assert table.undecided() == [1, 2]

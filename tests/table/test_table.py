@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from grandopening.table.franchise.views import FranchisePosition
 from grandopening.table.lines import written
 from grandopening.table.play import replay
 from grandopening.table.problem import Problem
@@ -83,8 +84,8 @@ def test_the_income_that_is_forecast_is_the_income_that_comes():
         shown = View(table).position(0)
         table = step(table, rng.choice(View(table).moves(table.actor)).entry)
         after = View(table).position(0)
-        assert shown
-        assert after
+        assert isinstance(shown, FranchisePosition)
+        assert isinstance(after, FranchisePosition)
         if after.turn > shown.turn and table.head.status == "running":
             # Opening and scoring come before the next income: only a turn that changed nothing can be compared.
             quiet = len(table.play.lines[-1].events) == 2

@@ -64,12 +64,13 @@ class Table(Seating):
         name = self.head.seats[self.actor].name if self.actor is not None else "chance"
         raise Problem("not-your-turn", f"It is {name}'s turn.", self.play.setup.game.turn_rule)
 
-    def seat_to_take_back(self, key: str) -> int:
-        """The seat that is to decide, or else one that has decided under seal, if it is one of theirs."""
-        sealed = [seat for seat in self.play.asides if seat in self.head.seats_of(key)] if self.play else []
-        return (
-            sealed[0] if sealed and not set(self.undecided()) & set(self.head.seats_of(key)) else self.seat_to_move(key)
-        )
+    def seat_to_take_back(self, key: str, wished: int | None = None) -> int:
+        """The seat whose draft is meant, if it is one of theirs: the one to decide, or else one that has sealed its."""
+        mine = self.head.seats_of(key)
+        drafting = [seat for seat in self.play.asides if seat in mine] if self.play else []
+        if wished in drafting:
+            return wished
+        return drafting[0] if drafting and not set(mine).intersection(self.undecided()) else self.seat_to_move(key)
 
     # the lobby
 

@@ -1,10 +1,11 @@
 """After the game, and beside it: figures, what-if, and another one with the same people."""
 
+import asyncio
 import csv
 import io
 import time
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from msgspec import Struct
 
 from ...core.contract import SPECTATOR
@@ -71,7 +72,7 @@ async def get_figures(game_id: str, asker: Asker) -> Figures:
     return await figures_of(game_id, asker)
 
 
-@get(f"{PATH}/figures.csv", media_type=MediaType.TEXT)
+@get(f"{PATH}/figures.csv", media_type="text/csv")
 async def get_figures_table(game_id: str, asker: Asker) -> Response[str]:
     """The same for a spreadsheet: a line for each player."""
     players = (await figures_of(game_id, asker)).players
@@ -96,7 +97,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     viewer = view.viewer_of(asker.key)
     number = len(play.lines) if data.number is None else data.number
-    fork = forked(play, number, view.knows(viewer), now)
+    fork = await asyncio.to_thread(forked, play, number, view.knows(viewer), now)
     seat = next(seat for seat in (data.seat, None if viewer == SPECTATOR else viewer, fork.actor) if seat is not None)
     if seat >= len(head.seats):
         raise Problem("no-such-seat", f"There is no seat {seat}.")

@@ -64,7 +64,7 @@ async def post_back(game_id: str, data: Back, asker: Asker) -> Response[TableVie
     """Take steps of your draft back."""
 
     def change(table: Table, _: float) -> None:
-        table.back(table.seat_to_take_back(asker.key), data.steps)
+        table.back(table.seat_to_take_back(asker.key, data.seat), data.steps)
 
     return await asker.change(game_id, change, data.version)
 

@@ -1,5 +1,6 @@
 """Records in and out."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -8,6 +9,7 @@ from litestar import Response, get, post
 from ...core.contract import SPECTATOR, Refused
 from ...record import RecordRefused, replay, setup_of, write_record
 from ...table.lines import written
+from ...table.play import Play
 from ...table.play import replay as replay_lines
 from ...table.problem import Problem
 from ...table.seats import COLOURS, Head, Seat
@@ -36,23 +38,28 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     return Response(record, headers={"Content-Disposition": disposition})
 
 
-@post("/records", request_max_body_size=LARGEST_RECORD)
-async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
-    """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
-    now = time.time()
-    if "view" in data:
+def play_of(record: dict[str, Any], now: float) -> Play:
+    """The game of a record, checked to its end."""
+    if "view" in record:
         raise Problem(
             "bad-record", "This is what one seat saw of a running game: only the record of a finished one is whole."
         )
     try:
-        setup = setup_of(data)
-        replay(data)
+        setup = setup_of(record)
+        replay(record)
     except Refused as error:
         refusal = error.refusal.message if isinstance(error, RecordRefused) and error.refusal else None
         values = {"entry": error.entry} if isinstance(error, RecordRefused) and error.entry else {}
         raise Problem("bad-record", str(error), error.rule, refusal, values) from error
-    lines = [written(entry, 1, now) for entry in data["log"]]
-    play = replay_lines(setup, lines).resumed(1, now)
+    return replay_lines(setup, [written(entry, 1, now) for entry in record["log"]]).resumed(1, now)
+
+
+@post("/records", request_max_body_size=LARGEST_RECORD)
+async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
+    """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
+    now = time.time()
+    play = await asyncio.to_thread(play_of, data, now)  # which can take a while
+    setup = play.setup
     is_over = play.is_over
     seats = [
         Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)

@@ -71,6 +71,7 @@ class Played(Strict):
 class Back(Strict):
     version: Version
     steps: Annotated[int, Meta(ge=0, le=1000, description="0: the whole draft")] = 1
+    seat: Annotated[int, Meta(ge=0, le=4, description="whose draft, if several of yours have one")] | None = None
 
 
 class UndoAnswer(Strict):

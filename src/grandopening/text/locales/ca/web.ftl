@@ -43,6 +43,7 @@ import-file = Des d’un fitxer
 import-paste = O enganxa-la aquí
 import-open = Obre-la
 import-refused = Aquesta partida s’ha rebutjat: { $reason }
+import-entry = entrada { $entry }. { $sentence }
 import-unreadable = no és JSON.
 game-lobby = S’esperen jugadors
 game-over = Acabada
@@ -406,6 +407,7 @@ cut-left =
        *[other] { $left } cartes de més: queda’t amb { $limit }.
     }
 do-open = Obre: { $type }
+building = Cartes de la botiga nova
 do-pass-trade = Ni intercanvi ni aparador
 do-pass-take = Deixa l’aparador
 do-pass-open = No obris res
@@ -599,6 +601,19 @@ reason-proxima-push = Així són { plain-points }.
 reason-proxima-improve = El cinquè grup suma el seu valor, multiplicat per l’impuls.
 reason-proxima-ask = Són els tipus més propers a una botiga a la teva mà.
 reason-proxima-take = Omple un buit de la teva mà.
+reason-proxima-want = És la carta que més t’acosta a una botiga.
+reason-proxima-give = Te’n pots estar, i potser l’altre la necessita.
+reason-proxima-propose = Més seria massa per aquesta carta.
+reason-proxima-stop = Cap d’aquestes cartes no en val una de teva.
+reason-proxima-show = Tu no la necessites.
+reason-proxima-ready = El que queda és millor guardar-ho.
+reason-proxima-accept = El que reps val més per a tu que el que dones.
+reason-proxima-refuse = El que donaries val més per a tu.
+reason-proxima-discard = De les teves cartes, és la menys útil.
+reason-proxima-cut = De les teves cartes, és la menys útil.
+reason-proxima-use = La carta més valuosa del seu grup: l’impuls la multiplica.
+reason-proxima-pass-take = Cap carta de l’aparador no en val tres de teves.
+reason-proxima-pass-improve = No hi ha res per millorar.
 reason-proxima-pass-open = Ara no val la pena obrir cap botiga: poden arribar cartes millors.
 reason-proxima-pass-trade = Res del que tens a l’abast no val el que costa.
 

@@ -43,6 +43,7 @@ import-file = Aus einer Datei
 import-paste = Oder hier einfügen
 import-open = Öffnen
 import-refused = Dieses Spiel wurde abgelehnt: { $reason }
+import-entry = Eintrag { $entry }. { $sentence }
 import-unreadable = Das ist kein JSON.
 game-lobby = Wartet auf Mitspieler
 game-over = Beendet
@@ -402,6 +403,7 @@ cut-left =
        *[other] { $left } Karten zu viel: Behalt { $limit }.
     }
 do-open = Eröffnen: { $type }
+building = Karten des neuen Ladens
 do-pass-trade = Weder handeln noch nehmen
 do-pass-take = Nichts aus dem Schaufenster
 do-pass-open = Nichts eröffnen
@@ -595,6 +597,19 @@ reason-proxima-push = Das macht { plain-points }.
 reason-proxima-improve = Die fünfte Gruppe bringt ihren Wert mal den Impuls.
 reason-proxima-ask = Diesen Sorten fehlt auf deiner Hand am wenigsten zum Laden.
 reason-proxima-take = Sie füllt eine Lücke auf deiner Hand.
+reason-proxima-want = Diese Karte bringt dich einem Laden am nächsten.
+reason-proxima-give = Du kannst sie entbehren, und der andere braucht sie vielleicht.
+reason-proxima-propose = Mehr wäre zu viel für diese Karte.
+reason-proxima-stop = Keine dieser Karten ist eine von deinen wert.
+reason-proxima-show = Du brauchst sie selbst nicht.
+reason-proxima-ready = Was übrig ist, behältst du besser.
+reason-proxima-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
+reason-proxima-refuse = Was du geben würdest, ist dir mehr wert.
+reason-proxima-discard = Von deinen Karten nützt diese am wenigsten.
+reason-proxima-cut = Von deinen Karten nützt diese am wenigsten.
+reason-proxima-use = Die wertvollste Karte ihrer Gruppe: Der Impuls vervielfacht sie.
+reason-proxima-pass-take = Keine Karte im Schaufenster ist drei von deinen wert.
+reason-proxima-pass-improve = Es gibt nichts zu verbessern.
 reason-proxima-pass-open = Kein Laden lohnt sich jetzt: Es können bessere Karten kommen.
 reason-proxima-pass-trade = Nichts in Reichweite ist seinen Preis wert.
 

@@ -43,6 +43,7 @@ import-file = Desde un archivo
 import-paste = O pégala aquí
 import-open = Abrirla
 import-refused = Esta partida se ha rechazado: { $reason }
+import-entry = entrada { $entry }. { $sentence }
 import-unreadable = no es JSON.
 game-lobby = Esperando jugadores
 game-over = Terminada
@@ -414,6 +415,7 @@ cut-left =
        *[other] { $left } cartas de más: quédate con { $limit }.
     }
 do-open = Abrir: { $type }
+building = Cartas de la tienda nueva
 do-pass-trade = Ni intercambio ni escaparate
 do-pass-take = Dejar el escaparate
 do-pass-open = No abrir nada
@@ -607,6 +609,19 @@ reason-proxima-push = Así son { plain-points }.
 reason-proxima-improve = El quinto grupo suma su valor, multiplicado por el impulso.
 reason-proxima-ask = Son los tipos más cercanos a una tienda en tu mano.
 reason-proxima-take = Llena un hueco de tu mano.
+reason-proxima-want = Es la carta que más te acerca a una tienda.
+reason-proxima-give = Puedes prescindir de ella, y quizá la otra persona la necesite.
+reason-proxima-propose = Más sería demasiado por esa carta.
+reason-proxima-stop = Ninguna de esas cartas vale una de las tuyas.
+reason-proxima-show = Tú no la necesitas.
+reason-proxima-ready = Lo que queda es mejor guardarlo.
+reason-proxima-accept = Lo que recibes vale más para ti que lo que das.
+reason-proxima-refuse = Lo que darías vale más para ti.
+reason-proxima-discard = De tus cartas, es la menos útil.
+reason-proxima-cut = De tus cartas, es la menos útil.
+reason-proxima-use = La carta más valiosa de su grupo: el impulso la multiplica.
+reason-proxima-pass-take = Ninguna carta del escaparate vale tres de las tuyas.
+reason-proxima-pass-improve = No hay nada que mejorar.
 reason-proxima-pass-open = Ahora no vale la pena abrir ninguna tienda: pueden llegar cartas mejores.
 reason-proxima-pass-trade = Nada a tu alcance vale lo que cuesta.
 

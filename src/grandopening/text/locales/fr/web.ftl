@@ -43,6 +43,7 @@ import-file = Depuis un fichier
 import-paste = Ou collez-la ici
 import-open = L’ouvrir
 import-refused = Cette partie a été refusée : { $reason }
+import-entry = entrée { $entry }. { $sentence }
 import-unreadable = ce n’est pas du JSON.
 game-lobby = En attente de joueurs
 game-over = Terminée
@@ -410,6 +411,7 @@ cut-left =
        *[other] { $left } cartes de trop : gardez-en { $limit }.
     }
 do-open = Ouvrir : { $type }
+building = Cartes du nouveau magasin
 do-pass-trade = Ni échange ni vitrine
 do-pass-take = Laisser la vitrine
 do-pass-open = Ne rien ouvrir
@@ -603,6 +605,19 @@ reason-proxima-push = Cela fait { plain-points }.
 reason-proxima-improve = Le cinquième groupe ajoute sa valeur, multipliée par la poussée.
 reason-proxima-ask = Ce sont les types les plus proches d’un magasin dans votre main.
 reason-proxima-take = Elle comble un manque dans votre main.
+reason-proxima-want = C’est la carte qui vous rapproche le plus d’un magasin.
+reason-proxima-give = Vous pouvez vous en passer, et l’autre en a peut-être besoin.
+reason-proxima-propose = Davantage, ce serait trop pour cette carte.
+reason-proxima-stop = Aucune de ces cartes n’en vaut une des vôtres.
+reason-proxima-show = Vous n’en avez pas besoin vous-même.
+reason-proxima-ready = Mieux vaut garder ce qui reste.
+reason-proxima-accept = Ce que vous recevez vaut plus pour vous que ce que vous donnez.
+reason-proxima-refuse = Ce que vous donneriez vaut plus pour vous.
+reason-proxima-discard = De vos cartes, c’est la moins utile.
+reason-proxima-cut = De vos cartes, c’est la moins utile.
+reason-proxima-use = La carte la plus chère de son groupe : la poussée la multiplie.
+reason-proxima-pass-take = Aucune carte de la vitrine n’en vaut trois des vôtres.
+reason-proxima-pass-improve = Il n’y a rien à améliorer.
 reason-proxima-pass-open = Aucun magasin ne vaut d’être ouvert maintenant : de meilleures cartes peuvent venir.
 reason-proxima-pass-trade = Rien à portée ne vaut son prix.
 
