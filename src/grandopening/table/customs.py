@@ -25,9 +25,7 @@ class Customs:
     is_final: Callable[[Position, Position], bool]  # is the step from one position to the other the end of the draft?
     asked_now: Callable[[Position], list[int]]  # the seats that may decide; the actor first
     ahead_for: Callable[[Position, int], Position]  # the position as one of those finds it, the actor itself
-    silence: Callable[
-        [Position], str | None
-    ]  # the verb with which a seat that is asked to show something shows nothing
+    silence: Callable[[Position], str | None]  # the verb by which a seat that is asked to show something shows nothing
     turn_of: Callable[[Position], int]
     points_of: Callable[[Position], list[int]]  # what the scoring track shows, by seat
     # what is shown
