@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grandopening.games import game_named
+from grandopening.games.proxima.state import GROUPS
 from grandopening.text import Words
 from grandopening.text.words import languages
 
@@ -58,6 +60,11 @@ def check_words(person: Person, language: str) -> None:
     assert ids == []
 
 
+def ids_of_groups() -> list[str]:
+    data = game_named("proxima-obertura").load_data(None)
+    return [f"proxima-group-{kind}-{group + 1}" for kind in data.types for group in range(GROUPS)]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", languages())
 def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
@@ -104,6 +111,19 @@ def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], lan
         check_words(ada, language)
         shoot(ada, f"{language}-{size}-{verb}")
         check_fit(ada)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_group_fits_on_its_card(open_page: Open, language: str):
+    ada = Shopkeeper(open_page(locale=LOCALES[language]).page)
+    ada.lay_at("site")
+    cards = ada.page.locator(".chip.full .group")
+    assert cards.count() == 8  # in the window and in the new shop
+    for name in ids_of_groups():
+        cards.evaluate_all(
+            "(cards, words) => cards.map((card) => { card.textContent = words; })", Words(language).say(name)
+        )
+        assert ada.page.evaluate(CUT_OFF) == [], name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,6 +16,7 @@ export interface GameParts {
 	Moves: Part; // everything possible, as a list
 	rules: Record<string, string>; // the rule behind each kind of event
 	told: string[]; // kinds of events worth telling to whoever was away
+	idle: string; // the message for a turn without any of them
 	moments: string[]; // kinds shown over the board as they happen
 	hasHands: boolean; // that others must not see
 	sources: string[]; // of points

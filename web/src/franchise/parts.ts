@@ -87,6 +87,7 @@ export const parts: GameParts = {
 		'cash',
 		'double',
 	],
+	idle: 'since-idle',
 	moments: ['income', 'majority', 'full', 'region', 'region_dollars', 'track', 'milestone'],
 	hasHands: false,
 	sources: ['cities', 'regions', 'track', 'towns', 'cash', 'tiles'],

@@ -76,6 +76,7 @@ export const parts: GameParts = {
 	Moves,
 	rules: RULES,
 	told: ['ask', 'accept', 'take', 'shop', 'improved', 'thief', 'luck'],
+	idle: 'since-idle-proxima',
 	moments: ['dice', 'luck', 'shop', 'improved', 'thief', 'accept', 'refuse'],
 	hasHands: true,
 	sources: ['shops', 'row', 'type', 'hand'],

@@ -213,6 +213,7 @@ log = Què ha passat
 log-more = Abans
 since = Des del teu últim torn
 since-idle = { $name } no s’ha expandit ni ha comprat quota de mercat.
+since-idle-proxima = { $name } no ha comerciat ni ha obert cap botiga.
 rule-number = Regla { $rule }
 players = Jugadors
 bot = bot
@@ -549,6 +550,8 @@ delete = Esborra aquesta partida
 delete-sure = Vols esborrar aquesta partida per a tothom?
 
 keys = Tecles al tauler: les fletxes van d’un lloc a un altre, G va al següent que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, + i − canvien el zoom.
+
+keys-replay = Tecles a la repetició: esquerra i dreta van pas a pas, Re Pàg i Av Pàg de torn en torn, Inici i Fi als extrems, la barra d’espai reprodueix, Esc torna a la taula.
 
 notices = Quan em toqui
 notice-sound = Que soni la campaneta de la botiga

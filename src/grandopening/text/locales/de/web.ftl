@@ -213,6 +213,7 @@ log = Was geschehen ist
 log-more = Früher
 since = Seit deinem letzten Zug
 since-idle = { $name } hat weder expandiert noch Marktanteil gekauft.
+since-idle-proxima = { $name } hat weder gehandelt noch einen Laden eröffnet.
 rule-number = Regel { $rule }
 players = Spieler
 bot = Bot
@@ -545,6 +546,8 @@ delete = Dieses Spiel löschen
 delete-sure = Dieses Spiel für alle löschen?
 
 keys = Tasten auf dem Spielplan: Pfeile gehen von Ort zu Ort, G zum nächsten leuchtenden, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
+
+keys-replay = Tasten in der Rückschau: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
 
 notices = Wenn ich dran bin
 notice-sound = Die Ladenglocke läuten

@@ -213,6 +213,7 @@ log = What happened
 log-more = Earlier
 since = Since your last turn
 since-idle = { $name } neither expanded nor bought market share.
+since-idle-proxima = { $name } neither traded nor opened a shop.
 rule-number = Rule { $rule }
 players = Players
 bot = bot
@@ -529,6 +530,8 @@ delete = Delete this game
 delete-sure = Delete this game for everybody?
 
 keys = Keys on the board: arrows walk from place to place, G goes to the next glowing one, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
+
+keys-replay = Keys in a replay: left and right step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays, Escape comes back.
 
 notices = When it is my turn
 notice-sound = Ring the shop bell

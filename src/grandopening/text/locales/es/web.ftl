@@ -213,6 +213,7 @@ log = Lo que ha pasado
 log-more = Antes
 since = Desde tu último turno
 since-idle = { $name } no se ha expandido ni ha comprado cuota de mercado.
+since-idle-proxima = { $name } no ha comerciado ni ha abierto ninguna tienda.
 rule-number = Regla { $rule }
 players = Jugadores
 bot = bot
@@ -557,6 +558,8 @@ delete = Borrar esta partida
 delete-sure = ¿Borrar esta partida para todos?
 
 keys = Teclas en el tablero: las flechas van de un lugar a otro, G va al siguiente que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, + y − cambian el zoom.
+
+keys-replay = Teclas en la repetición: izquierda y derecha van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce, Esc vuelve a la mesa.
 
 notices = Cuando me toque
 notice-sound = Que suene la campanilla de la tienda

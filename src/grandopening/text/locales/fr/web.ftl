@@ -213,6 +213,7 @@ log = Ce qui s’est passé
 log-more = Plus tôt
 since = Depuis votre dernier tour
 since-idle = { $name } n’a ni effectué de développement ni acheté de part de marché.
+since-idle-proxima = { $name } n’a ni fait d’échange ni ouvert de magasin.
 rule-number = Règle { $rule }
 players = Joueurs
 bot = bot
@@ -553,6 +554,8 @@ delete = Supprimer cette partie
 delete-sure = Supprimer cette partie pour tout le monde ?
 
 keys = Touches sur le plateau : les flèches vont de lieu en lieu, G va au prochain qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, + et − changent l’échelle.
+
+keys-replay = Touches en revoyant une partie : gauche et droite vont pas à pas, Page haut et Page bas de tour en tour, Début et Fin aux deux bouts, la barre d’espace lance la lecture, Échap ramène à la table.
 
 notices = Quand c’est à moi
 notice-sound = Sonner la clochette du magasin
