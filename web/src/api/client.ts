@@ -82,7 +82,8 @@ export const server = {
 	leave: (id: string) => ask<void>('POST', `${game(id)}/leave`, {}),
 
 	play: (id: string, version: number, entry: Entry) => ask<Table>('POST', `${game(id)}/moves`, { version, entry }),
-	back: (id: string, version: number, steps: number) => ask<Table>('POST', `${game(id)}/back`, { version, steps }),
+	back: (id: string, version: number, steps: number, seat: number | null) =>
+		ask<Table>('POST', `${game(id)}/back`, { version, steps, seat }),
 	undo: (id: string, version: number) => ask<Table>('POST', `${game(id)}/undo`, { version }),
 	answerUndo: (id: string, version: number, agree: boolean) =>
 		ask<Table>('POST', `${game(id)}/undo/answer`, { version, agree }),

@@ -733,6 +733,8 @@ export interface components {
              * @default 1
              */
             steps: number;
+            /** @description whose draft, if several of yours have one */
+            seat?: number | null;
         };
         /** BoardLink */
         BoardLink: {
@@ -3055,7 +3057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/csv": string;
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

@@ -112,7 +112,7 @@ export class TableState {
 	}
 
 	back(steps: number): Promise<void> {
-		return this.send((version) => server.back(this.id, version, steps));
+		return this.send((version) => server.back(this.id, version, steps, this.seat));
 	}
 
 	undoTurn(): Promise<void> {
