@@ -547,7 +547,7 @@ delete-sure = Dieses Spiel für alle löschen?
 
 keys = Tasten auf dem Spielplan: Pfeile gehen von Ort zu Ort, G zum nächsten leuchtenden, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
 
-keys-replay = Tasten in der Rückschau: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
+keys-replay = Tasten in der Rückschau: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Home und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
 
 notices = Wenn ich dran bin
 notice-sound = Die Ladenglocke läuten
