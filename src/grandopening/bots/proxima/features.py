@@ -10,7 +10,6 @@ from ...core.jit import rule
 from ...games.proxima.cards import ONE_PER_GROUP, all_of_groups, count, groups_in, worth
 from ...games.proxima.scoring import bonus, points_of_hand, points_of_runs, points_of_shops, points_of_types
 from ...games.proxima.state import GROUPS, LIMITS, PAWNS, SPACES, TYPES, VALUES
-from ...games.proxima.state import IMPROVE as STEP_AFTER_OPENING
 
 FEATURES = (
     "constant",
@@ -38,11 +37,10 @@ FEATURES = (
     "far",  # types of which it has two groups
     "type_near",  # what the next shop of a type would add, by how much of it is in hand
     "improve",  # what the hand can add to shops
-    "final",  # the points of a seat that has opened its last shop; it has nothing else
 )
 # What a hint may say, and the features that stand behind it.
 REASONS = {
-    "shop": ("shops", "number", "final"),
+    "shop": ("shops", "number"),
     "runs": ("runs", "run_best", "run_rest", "room_one", "room_two", "room_three"),
     "types": ("types", "type_next", "type_near"),
     "pushes": ("push_best", "push_rest"),
@@ -77,14 +75,12 @@ N_FEATURES = len(FEATURES)
     FAR,
     TYPE_NEAR,
     IMPROVE,
-    FINAL,
 ) = range(N_FEATURES)
 FIRST_OF_HAND = HAND  # from here on features are about a hand
 
 ONE = np.int64(1)
 STRETCH = 4  # shops side by side that pay most (P6.3)
 BLOCKED = np.int64(-1)
-POINTS_OF_A_CARD = 1.5
 PAIR = 2  # groups of a type that are worth counting
 
 
@@ -100,26 +96,6 @@ def measure(board, s, viewer, features):
             measure_hand(board, s, seat, row)
         else:
             row[HIDDEN] = s.n_cards[seat]
-        if is_done(board, s, seat):
-            close_account(row)
-
-
-@rule
-def is_done(board, s, seat):
-    """P6.1: in the last round, after the step in which it could open a shop."""
-    in_last_round = s.n_shops >= board.last_shop
-    return in_last_round and (seat < s.active or (seat == s.active and s.phase >= STEP_AFTER_OPENING))
-
-
-@rule
-def close_account(row):
-    """What counts are points; hidden cards count as much as they do on average, and those to improve with as they
-    will."""
-    points = row[SHOPS] + row[RUNS] + row[TYPES_] + row[HAND] + row[IMPROVE] + POINTS_OF_A_CARD * row[HIDDEN]
-    for i in range(N_FEATURES):
-        row[i] = 0
-    row[CONSTANT] = 1
-    row[FINAL] = points
 
 
 @rule
