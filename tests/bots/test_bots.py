@@ -5,10 +5,13 @@ from itertools import product
 import numpy as np
 import pytest
 
-from grandopening.bots import NAMES, bot_named
+from grandopening.bots import bot_named
+from grandopening.bots.simple import KINDS
 from grandopening.core.contract import CHANCE, Position, Refused, Setup
 from grandopening.games import GAMES, game_named
 from grandopening.games.proxima.state import ENDED_SHOPS
+
+AT_ONCE = (*KINDS, "newcomer", "shopkeeper")  # tests/bots/test_search.py has those that think
 
 
 def play(setup: Setup, names: list[str], seed: int) -> Position:
@@ -33,7 +36,7 @@ def some_setups(name: str, every: int) -> list[Setup]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_ends_every_kind_of_game(name):
     for i, setup in enumerate(some_setups(name, 13 if name == "franchise" else 1)):
-        names = [NAMES[(i + seat) % len(NAMES)] for seat in range(setup.players)]
+        names = [AT_ONCE[(i + seat) % len(AT_ONCE)] for seat in range(setup.players)]
         assert play(setup, names, seed=i).is_over
 
 

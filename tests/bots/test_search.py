@@ -74,7 +74,7 @@ def test_one_against_three_of_greedy_wins_more_than_its_share(name):
     """Few playouts are enough for that; docs/bots.md has the figures of the level people play against."""
     setup = game_named(name).set_up({"players": 4})
     match = play_match([setup], ["search", *["greedy"] * 3], games=24, seed=11, budget=Budget(playouts=30), threads=2)
-    assert match.shares(0).mean() > 0.3
+    assert match.shares(0).mean() > 0.25
 
 
 def test_what_it_knows_of_a_position_it_keeps():

@@ -28,7 +28,8 @@ def tables_of(analysis: dict[str, Any], position: Position, names: Sequence[str]
 
 def told(position: Position, teller: Teller, move: dict[str, Any]) -> Iterator[str]:
     """A line for the turn of each seat, then the reasons for the first."""
-    at, turns = position.copy(), []
+    at = position.copy()
+    turns: list[tuple[int, list[str]]] = []
     for entry in move["line"]:
         if not turns or turns[-1][0] != entry["seat"]:
             turns.append((entry["seat"], []))

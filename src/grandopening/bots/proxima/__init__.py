@@ -12,7 +12,7 @@ BRAIN = Brain(
     game=GAME,
     reasons=REASONS,
     weights=read_weights(__name__, FEATURES),
-    settings=Settings(curiosity=0.6, patience=6, trust=30.0, thoughts=3),
+    settings=Settings(curiosity=0.6, patience=2, plies=0, trust=5.0, thoughts=3),
     idle=GAME.codec.encode("pass"),
     players={
         "sensible": sensible,

@@ -196,13 +196,13 @@ franchise-end-stalled = tous les joueurs à la suite sont restés sans se dével
 
 ## Why a hint is good
 
-franchise-reason-influence = Cela rapporte de l’influence tout de suite : { $points }.
+franchise-reason-influence = Cela rapporte de l’influence tout de suite : { $points }.
 franchise-reason-towns = Une ville vaut un point à la fin, et sert de base à la route suivante.
 franchise-reason-money = Il vous reste de l’argent, qui vaut environ { $points } points.
 franchise-reason-tiles = La tuile gagnée ou gardée vaut environ { $points } points.
-franchise-reason-income = Votre revenu augmente : environ { $points } points d’ici la fin.
-franchise-reason-cities = Vous prenez de l’avance dans la course à une métropole : environ { $points } points.
-franchise-reason-regions = Votre position dans une région s’améliore : environ { $points } points.
+franchise-reason-income = Votre revenu augmente : environ { $points } points d’ici la fin.
+franchise-reason-cities = Vous prenez de l’avance dans la course à une métropole : environ { $points } points.
+franchise-reason-regions = Votre position dans une région s’améliore : environ { $points } points.
 franchise-reason-reach = Cela ouvre la voie vers de nouvelles villes et métropoles.
 franchise-reason-milestones = Une étape se rapproche.
 franchise-reason-end = Cela termine la partie, avec { $points } points de mieux pour vous.

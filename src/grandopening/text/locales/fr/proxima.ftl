@@ -249,10 +249,10 @@ proxima-end-stalled = manche après manche, personne n’a ouvert de magasin (P6
 ## Why a hint is good
 
 proxima-reason-shop = Le magasin vaut environ { $points } points.
-proxima-reason-runs = Vos magasins se suivent côte à côte, ou gardent la place pour le faire : environ { $points } points.
-proxima-reason-types = Plusieurs magasins du même type rapportent un bonus : environ { $points } points.
+proxima-reason-runs = Vos magasins se suivent côte à côte, ou gardent la place pour le faire : environ { $points } points.
+proxima-reason-types = Plusieurs magasins du même type rapportent un bonus : environ { $points } points.
 proxima-reason-pushes = Vos meilleures poussées restent pour de meilleurs magasins.
-proxima-reason-hand = Votre main s’améliore : environ { $points } points.
-proxima-reason-next-shop = Votre prochain magasin se rapproche : environ { $points } points.
-proxima-reason-improve = Vous pourrez améliorer un magasin : environ { $points } points.
+proxima-reason-hand = Votre main s’améliore : environ { $points } points.
+proxima-reason-next-shop = Votre prochain magasin se rapproche : environ { $points } points.
+proxima-reason-improve = Vous pourrez améliorer un magasin : environ { $points } points.
 proxima-reason-end = Cela termine la partie, avec { $points } points de mieux pour vous.
