@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from ..compiling import compile_rules
 from ..core.jit import CACHE, INTERPRETED
@@ -13,7 +14,6 @@ from ..table.table import Table, options_for
 from ..table.views import View
 from .thinking import loading as load_bots
 
-MARK = "table.compiled"
 MOVES = 60
 
 
@@ -22,25 +22,38 @@ class Compiler:
 
     def __init__(self) -> None:
         self.is_ready = False
-        self.done = 0.0
-        self.what = ""
+        self._done = dict.fromkeys(CUSTOMS, 0.0)
+
+    @property
+    def done(self) -> float:
+        return sum(self._done.values()) / len(self._done)
+
+    @property
+    def what(self) -> str:
+        """The game that is waited for longest."""
+        return min(self._done, key=lambda name: self._done[name])
 
     async def run(self) -> None:
-        """Fill the cache on disk in another process, whose progress can be shown; then load it here."""
-        if not INTERPRETED and not (CACHE / MARK).exists():
-            command = (sys.executable, "-m", __name__)
-            process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-            try:
-                assert process.stdout is not None
-                async for line in process.stdout:
-                    done, _, self.what = line.decode().strip().partition(" ")
-                    self.done = float(done)
-                await process.wait()
-            finally:
-                if process.returncode is None:
-                    process.terminate()
+        """Fill the cache on disk in other processes, one a game, whose progress can be shown; then load it here."""
+        await asyncio.gather(*(self._compile(name) for name in CUSTOMS if not (INTERPRETED or mark_of(name).exists())))
         await asyncio.to_thread(load_tables)
-        self.done, self.is_ready = 1.0, True
+        self._done, self.is_ready = dict.fromkeys(CUSTOMS, 1.0), True
+
+    async def _compile(self, name: str) -> None:
+        command = (sys.executable, "-m", __name__, name)
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                self._done[name] = float(line)
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.terminate()
+
+
+def mark_of(name: str) -> Path:
+    return CACHE / f"{name}.table"
 
 
 def load_tables() -> None:
@@ -49,15 +62,14 @@ def load_tables() -> None:
         list(_moves(name))
 
 
-def steps() -> Iterator[tuple[float, str]]:
-    """Everything tables and bots use, by using it: about how much is done, and of which game."""
-    for number, name in enumerate(CUSTOMS):
-        for done in compile_rules(game_named(name)):
-            yield (number + 0.8 * done) / (2 * len(CUSTOMS)), name
-        for step in _moves(name):
-            yield (number + 0.8 + 0.2 * step / MOVES) / (2 * len(CUSTOMS)), name
-    for done, name in load_bots():
-        yield 0.5 + 0.5 * done, name
+def steps(name: str) -> Iterator[float]:
+    """Everything tables and bots use, by using it: about how much is done."""
+    for done in compile_rules(game_named(name)):
+        yield 0.3 * done
+    for step in _moves(name):
+        yield 0.3 + 0.1 * step / MOVES
+    for done in load_bots(name):
+        yield 0.4 + 0.6 * done
 
 
 def _moves(name: str) -> Iterator[int]:
@@ -75,7 +87,7 @@ def _moves(name: str) -> Iterator[int]:
 
 
 if __name__ == "__main__":
-    for done, what in steps():
-        print(f"{done:.2f} {what}", flush=True)
+    for done in steps(sys.argv[1]):
+        print(f"{done:.2f}", flush=True)
     CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / MARK).touch()
+    mark_of(sys.argv[1]).touch()

@@ -117,16 +117,16 @@ def _begin_work() -> None:
 
 def load() -> None:
     """In a worker: get ready before the first question."""
-    for _ in loading():
-        pass
+    for name in CUSTOMS:
+        for _ in loading(name):
+            pass
 
 
-def loading() -> Iterator[tuple[float, str]]:
-    """Load what the bots need, compiled, by using it; about how much is done, and of which game."""
-    asked = [(name, level) for name in CUSTOMS for level in LEVELS]
-    for number, (name, level) in enumerate(asked, start=1):
-        answer(Question.of(begin(name, {}, None, 0, 0.0).ahead.position, level))
-        yield number / len(asked), name
+def loading(name: str) -> Iterator[float]:
+    """Load what the bots of a game need, compiled, by using it; about how much is done."""
+    for number, level in enumerate(LEVELS, start=1):
+        answer(Question.of(begin(name, {}, None, 0, 0.0).ahead.position, level, wants_reasons=True))
+        yield number / len(LEVELS)
 
 
 def answer(question: Question) -> Answer:
