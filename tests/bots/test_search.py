@@ -69,12 +69,11 @@ def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
         assert SearchBot(position.setup.game, 3, budget=FEW).plan(position) == of_view
 
 
-@every_game
-def test_one_against_three_of_greedy_wins_more_than_its_share(name):
+def test_one_against_three_of_greedy_wins_more_than_its_share_of_franchise():
     """Few playouts are enough for that; docs/bots.md has the figures of the level people play against."""
-    setup = game_named(name).set_up({"players": 4})
+    setup = game_named("franchise").set_up({"players": 4})
     match = play_match([setup], ["search", *["greedy"] * 3], games=24, seed=11, budget=Budget(playouts=30), threads=2)
-    assert match.shares(0).mean() > 0.25
+    assert match.shares(0).mean() > 0.35
 
 
 def test_what_it_knows_of_a_position_it_keeps():
