@@ -1,6 +1,10 @@
 """The cache of compiled rules belongs to just these sources."""
 
 import shutil
+import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from typing import Any
 
 import numba
 import pytest
@@ -61,6 +65,23 @@ def test_decorating_leaves_the_cache_of_others_alone():
     before = numba.config.CACHE_DIR
     jit.rule(sample)
     assert before == numba.config.CACHE_DIR
+
+
+def test_rules_can_be_decorated_in_several_threads(monkeypatch):
+    """The folder is a setting of Numba, and so of all threads: one must not take it away from another."""
+    pauses, njit = cycle([0.0, 0.002, 0.005]), numba.njit
+
+    def slow_njit(**options: Any) -> Any:
+        time.sleep(next(pauses))
+        return njit(**options)
+
+    monkeypatch.setattr(numba, "njit", slow_njit)
+
+    def decorate(_: int) -> bool:
+        return jit.rule(sample)._cache.cache_path.startswith(str(jit.CACHE))  # type: ignore[attr-defined,no-any-return]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(decorate, range(64)))
 
 
 def sample(a, b):

@@ -6,6 +6,7 @@ With GRANDOPENING_JIT=0 rules run interpreted, for debuggers and coverage; the p
 import hashlib
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -45,17 +46,19 @@ def cache_root() -> Path:
 
 
 CACHE = cache_root() / cache_key()
+_decorating = threading.Lock()  # the setting is one for all threads
 
 
 @contextmanager
 def _cache_folder() -> Iterator[None]:
     """Point Numba at our folder while a rule is decorated, and leave everybody else's functions alone."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE)
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+    with _decorating:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(CACHE)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def rule(function: Callable[..., Any]) -> Callable[..., Any]:
