@@ -2,6 +2,8 @@
 
 import random
 
+from grandopening.text import Words
+
 
 def past_set_up(browser, table):
     while table["position"]["turn"] == 0:
@@ -105,6 +107,9 @@ def test_a_hint_is_a_legal_move(ada):
     table = past_set_up(ada, ada.start()["table"])
     hint = ada.post(f"/games/{table['id']}/hint", {"version": table["version"]}).json()
     assert hint["move"] in table["moves"]
+    assert hint["reasons"], "it says why"
+    for reason in hint["reasons"]:
+        assert Words().say(reason["id"], **reason["values"])
     assert ada.post(f"/games/{table['id']}/hint", {"version": table["version"] - 1}).status_code == 409
 
 
