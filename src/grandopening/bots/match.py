@@ -25,21 +25,21 @@ THINKS = len(KINDS)  # the kind of those that are asked in Python
 draw = apply = redact = is_opening = decide = None
 
 
-def _play_on(board, s, first, kinds, weights, noises, random_openings, desk):
+def _play_on(board, s, first, kinds, weights, desk):
     """Play until the game is over, or one that thinks is to decide. Seat 0 is player `first`, the others sit clockwise.
-    Each sees only the view of its seat."""
+    Each sees only the view of its seat. Decisions before the first turn are drawn, so that games differ."""
     while s.actor != OVER:
         if s.actor == CHANCE:
             apply(board, s, draw(board, s), desk.scratch, desk.sink)
             continue
         player = (s.actor + first) % board.players
-        kind = RANDOM if random_openings and is_opening(s) else kinds[player]
+        kind = RANDOM if is_opening(s) else kinds[player]
         if kind == THINKS:
             return
         view = desk.states[VIEW]
         desk.states[VIEW] = s
         redact(board, view, s.actor)
-        decide(board, view, kind, weights[player], BREADTH, noises[player], desk)
+        decide(board, view, kind, weights[player], BREADTH, 0.0, desk)
         for k in range(desk.plan[0]):
             apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
 
@@ -79,25 +79,18 @@ def play_match(
     threads: int = 1,
     budget: Budget | None = None,
     weights: Sequence[Any] | None = None,
-    noise: Sequence[float] | None = None,
-    random_openings: bool = True,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Match:
     """Bots by name, one for each player. Games come in rounds of as many as there are players: a round is one setup,
-    one seed and, where decisions before the first turn are drawn at random, one opening; in its game k everybody sits
-    k seats further on. The same seed gives the same games, however many threads play them."""
+    one seed and one opening; in its game k everybody sits k seats further on. The same seed gives the
+    same games, however many threads play them."""
     game, players = setups[0].game, setups[0].players
     rounds = -(-games // players)
     states = game.State.many(rounds * players)
     points, won = (np.zeros((rounds * players, players), np.int32) for _ in range(2))
     table = brain_of(game).weights.table
     kinds = np.array([KINDS.index(name) if name in KINDS else THINKS for name in names])
-    arguments = (
-        kinds,
-        np.array([table if weights is None else weights[player] for player in range(players)]),
-        np.array(noise or [0.0] * players),
-        random_openings,
-    )
+    arguments = kinds, np.array([table if weights is None else weights[player] for player in range(players)])
     todo = count()  # itertools.count hands each number to one thread only
 
     def work() -> None:

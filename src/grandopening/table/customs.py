@@ -35,7 +35,7 @@ class Customs:
     prices_of: Callable[[Position, Sequence[int]], list[int]]  # of legal actions
     worth_of: Callable[[Position, Sequence[int]], list[int | None]]  # in points, where one asks that
     places_of: Callable[[Mapping[str, Any]], list[str]]  # that an entry concerns, its target last
-    refused: Callable[[Position], Iterator[tuple[dict[str, Any], Refusal]]]  # what one might think of, and why not
+    is_told: Callable[[Setup, int, Refusal], bool]  # is this refusal of an action one that somebody might ask for?
     reasons_of: Callable[[Position, Mapping[str, Any], Refusal], dict[str, Any]]  # what makes a refusal plain
     # the log
     hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]]  # an entry as a viewer may know it
@@ -64,7 +64,7 @@ def _customs_of(room: Any, has_secrets: bool) -> Customs:
         prices_of=moves.prices_of,
         worth_of=moves.worth_of,
         places_of=moves.places_of,
-        refused=moves.refused,
+        is_told=moves.is_told,
         reasons_of=moves.reasons_of,
         hidden=moves.hidden,
         told=moves.told,
@@ -78,3 +78,16 @@ CUSTOMS = {
     "franchise": _customs_of(franchise, has_secrets=False),
     "proxima-obertura": _customs_of(proxima, has_secrets=True),
 }
+
+
+def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
+    """Every decision one might think of now and may not take, with the reason."""
+    setup, codec = position.setup, position.setup.game.codec
+    for action in range(codec.n_actions):
+        if codec.verb_of(action).chance:
+            continue
+        refusal = position.refusal(action)
+        if refusal and CUSTOMS[setup.game.name].is_told(setup, action, refusal):
+            entries: list[dict[str, Any]] = []
+            setup.game.words.append(entries, setup, position.state, action)
+            yield entries[0], refusal

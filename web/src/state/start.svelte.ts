@@ -6,10 +6,10 @@ import { router } from './router.svelte';
 /** Links for friends, shown once: kept for this visit only, never in the browser's storage. */
 export const invitations = $state<Record<string, Invitation[]>>({});
 
-const FAVOURITE = ['shopkeeper', 'greedy'];
+const USUAL = 'shopkeeper';
 
 export function usualLevel(rulebook: Rulebook): string {
-	return FAVOURITE.find((level) => rulebook.levels.includes(level)) ?? rulebook.levels.at(-1) ?? '';
+	return rulebook.levels.includes(USUAL) ? USUAL : (rulebook.levels.at(-1) ?? '');
 }
 
 export function defaultsOf(rulebook: Rulebook): Options {

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
 
-from ...table.customs import CUSTOMS, GameBoard, GamePosition
+from ...table.customs import CUSTOMS, GameBoard, GamePosition, refused
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.table import Table
@@ -108,7 +108,7 @@ async def get_refusals(game_id: str, asker: Asker) -> Refusals:
         RefusalView(
             entry, customs.places_of(entry), refusal.rule, refusal.message, customs.reasons_of(position, entry, refusal)
         )
-        for entry, refusal in customs.refused(position)
+        for entry, refusal in refused(position)
     ]
     return Refusals(version, found)
 

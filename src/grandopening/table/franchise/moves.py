@@ -1,6 +1,6 @@
 """Moves of Franchise with their prices, refusals, and events in the words of the record."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.contract import Position, Refusal, Setup
@@ -43,17 +43,9 @@ def places_of(entry: Mapping[str, Any]) -> list[str]:
     return [entry[key] for key in ("from", "to", "place") if key in entry]
 
 
-def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
-    """Every decision one might think of in this phase and may not take, with the reason."""
-    setup = position.setup
-    for action in range(CODEC.n_actions):
-        if CODEC.verb_of(action).chance:
-            continue
-        refusal = position.refusal(action)
-        if refusal and refusal.message not in NOT_ABOUT_A_PLACE and _exists(setup, action):
-            entries: list[dict[str, Any]] = []
-            setup.game.words.append(entries, setup, position.state, action)
-            yield entries[0], refusal
+def is_told(setup: Setup, action: int, refusal: Refusal) -> bool:
+    """Is this refusal one that somebody might ask for?"""
+    return refusal.message not in NOT_ABOUT_A_PLACE and _exists(setup, action)
 
 
 def _exists(setup: Setup, action: int) -> bool:

@@ -1,6 +1,6 @@
 """Moves of Pròxima Obertura, what an opening is worth, refusals, and entries and events as a seat may know them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.contract import Position, Refusal, Setup
@@ -74,17 +74,9 @@ def _value_of(setup: Setup, action: int) -> int:
     return data.values[card % VALUES]
 
 
-def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
-    """Every decision one might think of in this phase and may not take, with the reason."""
-    setup = position.setup
-    for action in range(CODEC.n_actions):
-        if CODEC.verb_of(action).chance:
-            continue
-        refusal = position.refusal(action)
-        if refusal and refusal.message not in NOT_POINTED_AT:
-            entries: list[dict[str, Any]] = []
-            setup.game.words.append(entries, setup, position.state, action)
-            yield entries[0], refusal
+def is_told(setup: Setup, action: int, refusal: Refusal) -> bool:
+    """Is this refusal one that somebody might ask for?"""
+    return refusal.message not in NOT_POINTED_AT
 
 
 def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -> dict[str, Any]:

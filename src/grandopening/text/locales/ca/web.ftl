@@ -81,7 +81,6 @@ level-random = Turista: qualsevol cosa legal
 level-newcomer = Novell: encara s’equivoca
 level-shopkeeper = Botiguer: sòlid
 level-manager = Gerent: pensa a llarg termini
-level-greedy = Botiguer: sòlid
 order-drawn = Sorteja qui comença; si no, es juga en l’ordre de dalt.
 options = Com jugar
 option-start = Inici

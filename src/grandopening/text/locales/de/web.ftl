@@ -81,7 +81,6 @@ level-random = Tourist: alles, was erlaubt ist
 level-newcomer = Neuling: macht noch Fehler
 level-shopkeeper = Ladenbesitzer: solide
 level-manager = Geschäftsführer: denkt voraus
-level-greedy = Ladenbesitzer: solide
 order-drawn = Auslosen, wer beginnt; sonst gilt die Reihenfolge oben.
 options = So wird gespielt
 option-start = Start

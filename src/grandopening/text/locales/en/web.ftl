@@ -81,7 +81,6 @@ level-random = Tourist: anything legal
 level-newcomer = Newcomer: still makes mistakes
 level-shopkeeper = Shopkeeper: solid
 level-manager = Manager: thinks ahead
-level-greedy = Shopkeeper: solid
 order-drawn = Draw who goes first; otherwise the order above is the order of play.
 options = How to play
 option-start = Start

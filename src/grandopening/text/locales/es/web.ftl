@@ -81,7 +81,6 @@ level-random = Turista: cualquier cosa legal
 level-newcomer = Novato: aún se equivoca
 level-shopkeeper = Tendero: sólido
 level-manager = Gerente: piensa a largo plazo
-level-greedy = Tendero: sólido
 order-drawn = Sortear quién empieza; si no, se juega en el orden de arriba.
 options = Cómo jugar
 option-start = Inicio

@@ -81,7 +81,6 @@ level-random = Touriste : tout ce qui est permis
 level-newcomer = Débutant : fait encore des erreurs
 level-shopkeeper = Commerçant : solide
 level-manager = Gérant : voit plus loin
-level-greedy = Commerçant : solide
 order-drawn = Tirer au sort qui commence ; sinon, on joue dans l’ordre ci-dessus.
 options = Comment jouer
 option-start = Départ
