@@ -2,8 +2,11 @@
 
 import json
 import subprocess
+import time
 import tomllib
 from pathlib import Path
+
+from playwright.sync_api import Route
 
 from .conftest import ROOT
 from .person import Person
@@ -12,10 +15,18 @@ PRINTED = ROOT / "src" / "grandopening" / "games" / "franchise" / "data" / "boar
 
 
 def start_with(ada: Person, file: Path) -> None:
+    """Start is clicked at once, while the reader of board files is still on its way."""
     ada.page.goto("/new")
     ada.page.get_by_text("A board of your own").click()
+    ada.page.route("**/assets/*.js", dawdle)
     ada.page.get_by_label("Board file").set_input_files(file)
     ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.page.unroute("**/assets/*.js")
+
+
+def dawdle(route: Route) -> None:
+    time.sleep(0.5)
+    route.continue_()
 
 
 def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path):

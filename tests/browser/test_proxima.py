@@ -34,7 +34,8 @@ def test_a_whole_game(ada: Shopkeeper, shoot: Callable[[Shopkeeper, str], None],
     ada.play_out()
     check_results(ada)
     shops = [space["shop"] for space in ada.table()["position"]["spaces"] if space["shop"]]
-    assert ada.page.locator(".site .awning").count() == len(shops) >= (12 if players == 3 else 15)
+    assert ada.page.locator(".site .awning").count() == len(shops)
+    assert len(shops) >= (12 if players == 3 else 15) or ada.table()["result"]["end"] == "stalled"  # P6.1, P6.6
     shoot(ada, f"street-end-{players}")
 
 
@@ -89,9 +90,10 @@ def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_text("Ben began with").first.wait_for()
     told = ada.page.locator(".log li").all_inner_texts()
-    drawn = [line for line in told if re.search(r"Ada (drew|began)", line)]
+    drawn = [line for line in told if "Ada drew" in line]
     assert drawn
     assert all("a card" in line for line in drawn), "the log is the one of whoever looks"
+    assert not any("Ada began with" in line for line in told)
 
 
 def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Shopkeeper, str], None]):

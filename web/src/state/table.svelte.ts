@@ -230,10 +230,11 @@ export class TableState {
 		this.replay = null;
 	}
 
-	/** A committed move was answered before the stream brought its entries. */
+	/** A committed move was answered before the stream brought its entries. An answer about another version may be meant
+	 * for other eyes, where people share a screen; the table of that version asks for its own. */
 	private async catchUp(): Promise<void> {
-		const { entries } = await server.log(this.id, this.log.at(-1)?.number ?? 0);
-		if (!this.table) return;
+		const { version, entries } = await server.log(this.id, this.log.at(-1)?.number ?? 0);
+		if (!this.table || version !== this.table.version) return;
 		this.log = merged(this.log, entries, this.table.entries);
 		this.listen(this.table);
 	}
