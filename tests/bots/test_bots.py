@@ -78,3 +78,23 @@ def test_sensible_players_of_proxima_often_finish_by_opening_shops():
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
     with pytest.raises(Refused, match="shopkeeper"):
         bot_named("nobody", game_named("franchise"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_bot_has_begun_it_carries_through(name):
+    """Asked action by action it does what it planned, also where a plan gives several cards for one."""
+    setup = game_named(name).set_up()
+    planning, acting = (bot_named("greedy", setup.game) for _ in range(2))
+    longest = 0
+    for seed in range(3):
+        position = setup.begin(seed)
+        while not position.is_over:
+            if position.actor == CHANCE:
+                position.apply(position.draw())
+                continue
+            plan = planning.plan(position)
+            longest = max(longest, len(plan))
+            for action in plan:
+                assert acting.choose(position) == action
+                position.apply(action)
+    assert longest > 3

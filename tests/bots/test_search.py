@@ -76,6 +76,14 @@ def test_one_against_three_of_greedy_wins_more_than_its_share_of_franchise():
     assert match.shares(0).mean() > 0.35
 
 
+def test_one_against_three_of_greedy_wins_more_than_its_share_of_proxima():
+    """There luck decides more."""
+    setup = game_named("proxima-obertura").set_up({"players": 4})
+    match = play_match([setup], ["search", *["greedy"] * 3], games=60, seed=11, budget=Budget(playouts=300), threads=2)
+    assert match.shares(0).mean() > 0.25
+    assert match.points[:, 0].mean() > match.points[:, 1:].mean()
+
+
 def test_what_it_knows_of_a_position_it_keeps():
     """Once the others have moved, the branch that was looked at is the new tree."""
     setup = game_named("franchise").set_up({"players": 2})

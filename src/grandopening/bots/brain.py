@@ -5,8 +5,10 @@
     consider(board, view, weights, desk, breadth) -> n    write the moves worth a look to the desk, best first
     carry_out(board, s, move, desk)                       perform a move, write its actions to desk.plan
     estimate(board, s, viewer, weights, desk)             write expected points and chances to win to the desk
+    survey(board, view, weights, desk, breadth) -> n      as consider: the moves a search looks at
+    foresee(board, s, viewer, weights, desk)              as estimate: what a search expects where its path ends
     may_branch(board, s, root)                            can a search keep moves here, whatever it has imagined?
-    is_in_turn(board, s, root)                            is the turn of the root, begun before, still to be ended?
+    is_path_end(board, s, root)                           is this as far as a search looks, from that root?
     is_opening(s)                                         is this a decision before the first turn?
 
 A move is a row of the desk; it stands for all actions of its seat until somebody else, or chance, is to act.
@@ -22,6 +24,7 @@ import numpy as np
 
 from ..core.contract import Game
 from ..games import GAMES
+from .outlook import NO_OUTLOOK, Outlook
 from .weights import Weights
 
 # Settings of a search, as the compiled functions get them.
@@ -56,6 +59,7 @@ class Brain:
     settings: Settings
     idle: int  # the action that does nothing more
     players: Mapping[str, Callable[..., Any]] = field(repr=False)  # the compiled functions, by the names above
+    outlook: Outlook = field(default=NO_OUTLOOK, repr=False)
 
 
 @cache

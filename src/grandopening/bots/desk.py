@@ -7,9 +7,12 @@ import numpy as np
 from ..core.contract import SEATS, Game
 from ..core.events import new_sink
 from ..core.rng import seed_rng
+from .brain import brain_of
+from .outlook import LAYERS
 
 CANDIDATES = 1024  # moves looked at in one decision
 LONGEST = 40  # actions of one move
+MOST_SEEN = 256  # by an outlook
 STATES = 8  # of the desk: the first are for the game's own bots,
 PLAYOUT, VIEW = STATES - 2, STATES - 1  # these for a playout of a search, and what the player to decide may know
 
@@ -32,6 +35,8 @@ class Desk(NamedTuple):
     chance: Any  # to win, of each seat
     points: Any
     won: Any
+    outlook: Any
+    seen: Any  # what the outlook looks at, and what each of its layers makes of it
     evaluations: Any  # evaluations[0]: positions estimated so far
 
 
@@ -56,5 +61,7 @@ def new_desk(game: Game, seed: int = 0, features: int = 32) -> Desk:
         chance=np.zeros(SEATS),
         points=np.zeros(SEATS, np.int32),
         won=np.zeros(SEATS, np.int32),
+        outlook=brain_of(game).outlook,
+        seen=np.zeros((LAYERS + 1, MOST_SEEN), np.float32),
         evaluations=np.zeros(1, np.int64),
     )

@@ -20,7 +20,8 @@ from .tree import DEEPEST
 BREADTH_OF_HABIT = 1  # moves greedy looks at more closely when it plays on
 
 # What the bound functions find under these names are the rules and players of their game.
-draw = apply = imagine = redact = consider = carry_out = may_branch = is_in_turn = estimate = grow = play_on = None
+draw = apply = imagine = redact = consider = carry_out = survey = foresee = may_branch = is_path_end = None
+grow = play_on = None
 
 
 @rule
@@ -44,7 +45,7 @@ def best_child(tree, node, settings):
 
 def _grow(board, s, weights, settings, desk, tree, node):
     """Give a node its children: the best moves, with priors by how close they are to the best."""
-    n = consider(board, s, weights, desk, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
+    n = survey(board, s, weights, desk, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
     n = min(n, int(settings[ROOT_WIDTH if node == 0 else WIDTH]))
     first = tree.size[0]
     if first + n > len(tree.visits):
@@ -77,14 +78,13 @@ def _grow(board, s, weights, settings, desk, tree, node):
 
 
 def _play_on(board, s, root, weights, desk, plies):
-    """Greedy ends the turn of the root, where that is not yet over, and plays so many moves more: what hangs in the air
-    comes down before it is judged."""
-    while s.actor != OVER and (plies > 0 or is_in_turn(board, s, root)):
+    """Greedy plays so many moves more, or as far as the search looks: what hangs in the air comes down before it is
+    judged."""
+    while plies > 0 and s.actor != OVER and not is_path_end(board, s, root):
         if s.actor == CHANCE:
             apply(board, s, draw(board, s), desk.scratch, desk.sink)
             continue
-        if not is_in_turn(board, s, root):
-            plies -= 1
+        plies -= 1
         consider(board, s, weights, desk, BREADTH_OF_HABIT)
         carry_out(board, s, desk.moves[desk.order[0]], desk)
 
@@ -107,7 +107,7 @@ def _search(board, root, weights, settings, desk, tree, playouts):
             carry_out(board, s, tree.move[node], desk)
             depth += 1
             tree.path[depth] = node
-            while s.actor == CHANCE:
+            while s.actor == CHANCE and not is_path_end(board, s, root):
                 apply(board, s, draw(board, s), desk.scratch, desk.sink)
             if depth + 1 == DEEPEST or not may_branch(board, s, root):
                 break
@@ -117,7 +117,7 @@ def _search(board, root, weights, settings, desk, tree, playouts):
             if tree.n_children[node] > 0:
                 carry_out(board, s, tree.move[tree.first_child[node]], desk)
         play_on(board, s, root, weights, desk, settings[PLIES])
-        estimate(board, s, root.actor, weights, desk)
+        foresee(board, s, root.actor, weights, desk)
         for i in range(depth + 1):
             tree.visits[tree.path[i]] += 1
             tree.won[tree.path[i]] += desk.chance

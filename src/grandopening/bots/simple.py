@@ -12,6 +12,7 @@ from ..core.rng import MASK, below, next_word, seed_rng
 from .brain import brain_of
 from .contract import Budget
 from .desk import Desk, new_desk
+from .planner import Planner
 
 KINDS = ("random", "sensible", "reference", "greedy")
 RANDOM, SENSIBLE, REFERENCE, GREEDY = range(len(KINDS))
@@ -55,7 +56,7 @@ def decide_of(game: Game) -> Callable[..., Any]:
     return rule(bound(_decide, {**game.rules, **brain_of(game).players}))
 
 
-class SimpleBot:
+class SimpleBot(Planner):
     def __init__(self, method: str, game: Game, seed: int = 0, noise: float = 0.0, name: str = "") -> None:
         self.name = name or method
         self.game = game
@@ -66,9 +67,7 @@ class SimpleBot:
 
     def begin(self, seed: int) -> None:
         seed_rng(self._desk.luck, seed)
-
-    def choose(self, view: Position, budget: Budget | None = None) -> int:
-        return self.plan(view)[0]
+        self.forget_plan()
 
     def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
         # A bot that is handed more than its view must not profit from it.

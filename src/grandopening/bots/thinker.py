@@ -14,6 +14,7 @@ from ..core.struct import copy_of, words_of
 from .brain import brain_of
 from .contract import A_SECOND, Budget
 from .desk import new_desk
+from .planner import Planner
 from .search import find_of, search_of
 from .simple import BREADTH, GREEDY, decide_of, plan_on
 from .tree import NODES, clear_tree, keep_branch, new_tree
@@ -59,7 +60,7 @@ class Thread:
             search_of(self.game)(*arguments, CHUNK)
 
 
-class SearchBot:
+class SearchBot(Planner):
     def __init__(
         self, game: Game, seed: int = 0, threads: int = 1, budget: Budget = A_SECOND, name: str = "search"
     ) -> None:
@@ -73,18 +74,7 @@ class SearchBot:
         for i, thread in enumerate(self._threads):
             thread.begin(seed + 7919 * i)
         self._root: Any = None  # the position the trees stand for
-        self._plan: list[int] = []  # what is left of the move chosen last
-        self._next: Any = None  # the position in which it goes on
-
-    def choose(self, view: Position, budget: Budget | None = None) -> int:
-        seen = view.view(view.actor)
-        if not self._plan or bytes(self._next) != bytes(seen.state):
-            self._plan = self.plan(seen, budget)
-        action = self._plan.pop(0)
-        if self._plan:
-            seen.apply(action)
-            self._next = seen.view(view.actor).state
-        return action
+        self.forget_plan()
 
     def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
         seen = view.view(view.actor)

@@ -6,7 +6,7 @@ from ..weights import read_weights
 from .features import FEATURES, REASONS
 from .simple import is_opening, reference, sensible
 from .turns import carry_out, consider
-from .worth import estimate, is_in_turn, may_branch
+from .worth import estimate, is_path_end, may_branch
 
 BRAIN = Brain(
     game=GAME,
@@ -20,8 +20,10 @@ BRAIN = Brain(
         "consider": consider,
         "carry_out": carry_out,
         "estimate": estimate,
+        "survey": consider,
+        "foresee": estimate,
         "may_branch": may_branch,
-        "is_in_turn": is_in_turn,
+        "is_path_end": is_path_end,
         "is_opening": is_opening,
     },
 )

@@ -50,6 +50,6 @@ def may_branch(board, s, root):
 
 
 @rule
-def is_in_turn(board, s, root):
-    """A move is a whole turn."""
+def is_path_end(board, s, root):
+    """There is no natural one: as far as the settings say."""
     return False

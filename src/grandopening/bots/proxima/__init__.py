@@ -2,17 +2,20 @@
 
 from ...games.proxima import GAME
 from ..brain import Brain, Settings
+from ..outlook import read_outlook
 from ..weights import read_weights
 from .features import FEATURES, REASONS
 from .moves import carry_out, consider
+from .sight import INPUTS, foresee
 from .simple import is_opening, reference, sensible
-from .worth import estimate, is_in_turn, may_branch
+from .survey import survey
+from .worth import estimate, is_path_end, may_branch
 
 BRAIN = Brain(
     game=GAME,
     reasons=REASONS,
     weights=read_weights(__name__, FEATURES),
-    settings=Settings(curiosity=0.6, patience=2, plies=0, trust=5.0, thoughts=3),
+    settings=Settings(root_width=60, width=12, curiosity=0.6, warmth=0.15, patience=2, plies=99, thoughts=3),
     idle=GAME.codec.encode("pass"),
     players={
         "sensible": sensible,
@@ -20,8 +23,11 @@ BRAIN = Brain(
         "consider": consider,
         "carry_out": carry_out,
         "estimate": estimate,
+        "survey": survey,
+        "foresee": foresee,
         "may_branch": may_branch,
-        "is_in_turn": is_in_turn,
+        "is_path_end": is_path_end,
         "is_opening": is_opening,
     },
+    outlook=read_outlook(__name__, INPUTS),
 )

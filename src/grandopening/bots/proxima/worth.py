@@ -3,7 +3,7 @@
 from ...core.contract import OVER
 from ...core.jit import rule
 from ...games.proxima.scoring import score
-from ...games.proxima.state import DICE, IMPROVE, OPEN, TAKE, TRADE
+from ...games.proxima.state import CUT, DICE, IMPROVE, OFFER, OPEN, TAKE, TRADE
 from ..weigh import note_result, weigh
 from .features import measure
 
@@ -29,13 +29,15 @@ def estimate(board, s, viewer, weights, desk):
 
 @rule
 def may_branch(board, s, root):
-    """The steps of the turn that the root is in, where its own actor decides and knows its hand: beyond, too much is
-    hidden and drawn for a tree."""
-    own = s.actor == root.actor and is_in_turn(board, s, root)
-    return own and (s.phase == TRADE or s.phase == TAKE or s.phase == OPEN or s.phase == IMPROVE)
+    """The decisions of the root's own seat in its turn: beyond, too much is hidden and drawn for a tree."""
+    own = s.actor == root.actor and s.actor == root.active and not is_path_end(board, s, root)
+    return own and (s.phase == TRADE or s.phase == OFFER or s.phase == TAKE or s.phase == OPEN or s.phase == IMPROVE)
 
 
 @rule
-def is_in_turn(board, s, root):
-    """Steps 1 to 3 (P3.1 to P3.3)."""
-    return s.active == root.active and s.rounds == root.rounds and s.phase < DICE
+def is_path_end(board, s, root):
+    """The first step of a turn is judged where the second begins; the second and third where the dice are thrown: that
+    is where the outlook has learned what to expect."""
+    end = OPEN if root.phase < OPEN else DICE
+    phase = s.interrupted if s.phase == CUT else s.phase
+    return phase >= end or s.active != root.active or s.rounds != root.rounds

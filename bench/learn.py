@@ -1,0 +1,246 @@
+"""Teach the search of Pròxima Obertura its outlook: what positions are worth, from games of greedy against itself.
+
+    python bench/learn.py --games 60000 --threads 16 --output outlook.npz
+
+Greedy plays at tables of three, four and five, some seats a little carelessly, so that positions it would avoid are
+seen too. Whenever the first step of a turn is over, or the dice are about to be thrown, what a seat sees is noted, and
+how the game ended for everybody. A network with two hidden layers learns the victories and the points from that (Adam);
+then its own expectation a step later is mixed into what it learns from (TD), since the end of a game is mostly luck. A
+twentieth of the games is kept apart to measure it. Numpy, numba and the standard library suffice.
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count, pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from grandopening.bots.brain import brain_of
+from grandopening.bots.desk import VIEW, new_desk
+from grandopening.bots.outlook import OUTPUTS, POINTS, Outlook, write_outlook
+from grandopening.bots.proxima.sight import INPUTS, look
+from grandopening.bots.simple import BREADTH, GREEDY, decide_of
+from grandopening.core.contract import CHANCE, OVER, SEATS
+from grandopening.core.jit import bound, rule
+from grandopening.core.rng import seed_rng
+from grandopening.games import game_named
+from grandopening.games.proxima.state import DICE, OPEN
+
+GAME = game_named("proxima-obertura")
+TABLES = (4, 3, 4, 5, 4)  # players, game by game
+CARELESS = (0.0, 0.0, 0.02, 0.06)  # noise of a seat, as a chance to win
+MOST_ROWS = 1000  # of one game
+HIDDEN = (96, 32)
+BATCH = 1024
+WEIGHT_OF_POINTS = 0.3  # beside the victories
+DECAY = 1e-5
+FUTURE = 0.6  # of the rest of the game; the remainder comes from what is expected a step later
+FARTHEST = 8  # spreads that an input may differ
+APART = 20  # one game in so many is not learned from
+
+# What the bound function finds under these names are the rules and players of the game.
+draw = apply = redact = decide = None
+
+
+def _watch(board, s, weights, noise, desk, rows, viewers):
+    """Play a game of greedy and note what is seen. Returns how many rows."""
+    n = 0
+    while s.actor != OVER and n + SEATS < len(rows):
+        if s.actor == CHANCE:
+            if s.phase == DICE:
+                for viewer in range(board.players):
+                    look(board, s, viewer, desk, rows[n])
+                    viewers[n] = viewer
+                    n += 1
+            apply(board, s, draw(board, s), desk.scratch, desk.sink)
+            continue
+        if s.phase == OPEN:
+            look(board, s, s.actor, desk, rows[n])
+            viewers[n] = s.actor
+            n += 1
+        view = desk.states[VIEW]
+        desk.states[VIEW] = s
+        redact(board, view, s.actor)
+        decide(board, view, GREEDY, weights, BREADTH, noise[s.actor], desk)
+        for k in range(desk.plan[0]):
+            apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
+    return n
+
+
+watch = rule(bound(_watch, {**GAME.rules, **brain_of(GAME).players, "decide": decide_of(GAME)}))
+
+
+class Seen(NamedTuple):
+    """A row for each time that somebody looked; seats count from the viewer."""
+
+    rows: Any
+    games: Any  # in which game
+    viewers: Any
+    present: Any  # which seats there are
+    won: Any
+    points: Any
+
+
+def watch_games(games: int, seed: int, threads: int) -> Seen:
+    setups = {players: GAME.set_up({"players": players}) for players in set(TABLES)}
+    weights, todo = brain_of(GAME).weights.table, count()
+
+    def work() -> Iterator[Seen]:
+        desk, states = new_desk(GAME), GAME.State.many(1)
+        rows, viewers = np.zeros((MOST_ROWS, INPUTS), np.float32), np.zeros(MOST_ROWS, np.int64)
+        while (number := next(todo)) < games:
+            players = TABLES[number % len(TABLES)]
+            board, s = setups[players].board, states[0]
+            states[:] = GAME.State.many(1)
+            seed_rng(desk.luck, seed + number)
+            GAME.new(board, s, seed + number, desk.sink)
+            noise = np.random.default_rng(seed + number).choice(CARELESS, SEATS)
+            n = watch(board, s, weights, noise, desk, rows, viewers)
+            GAME.score(board, s, desk.points, desk.won)
+            seats = (viewers[:n, None] + np.arange(SEATS)) % players
+            present = np.broadcast_to(np.arange(SEATS) < players, (n, SEATS))
+            won = desk.won[seats] / desk.won[:players].sum() * present
+            numbers = np.full(n, number)
+            yield Seen(rows[:n].copy(), numbers, viewers[:n].copy(), present, won, desk.points[seats] * present)
+
+    with ThreadPoolExecutor(threads) as pool:
+        done = [pool.submit(lambda: list(work())) for _ in range(threads)]
+        parts = sorted((part for one in done for part in one.result()), key=lambda part: int(part.games[0]))
+    return Seen(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+class Network:
+    """Layers of weights and biases, and the averages of Adam."""
+
+    def __init__(self, rng: Any) -> None:
+        sizes = (INPUTS, *HIDDEN, OUTPUTS)
+        self.rng = rng
+        self.layers: list[Any] = []
+        for before, after in pairwise(sizes):
+            weights = rng.standard_normal((before, after)) * (2 / before) ** 0.5
+            self.layers += [weights.astype(np.float32), np.zeros(after, np.float32)]
+
+    def through(self, x: Any) -> list[Any]:
+        """What each layer makes of it."""
+        made = [x]
+        for i in range(0, len(self.layers), 2):
+            summed = made[-1] @ self.layers[i] + self.layers[i + 1]
+            made.append(np.maximum(summed, 0) if i + 2 < len(self.layers) else summed)
+        return made
+
+    def answers(self, x: Any, present: Any) -> tuple[Any, Any]:
+        """Chances and points."""
+        last = np.concatenate([self.through(x[k : k + 16384])[-1] for k in range(0, len(x), 16384)])
+        return chances_of(last, present), last[:, SEATS:] * POINTS
+
+    def fit(self, x: Any, seen: Seen, won: Any, points: Any, epochs: int, rate: float) -> None:
+        mean = [np.zeros_like(layer) for layer in self.layers]
+        square = [np.zeros_like(layer) for layer in self.layers]
+        rows = np.flatnonzero(seen.games % APART != 0)
+        step = 0
+        for epoch in range(epochs):
+            began = time.perf_counter()
+            self.rng.shuffle(rows)
+            for k in range(0, len(rows) - BATCH, BATCH):
+                some = rows[k : k + BATCH]
+                step += 1
+                size = rate * (1 - epoch / epochs) * (1 - 0.999**step) ** 0.5 / (1 - 0.9**step)
+                for i, slope in enumerate(self.slopes(x[some], seen.present[some], won[some], points[some])):
+                    mean[i] += 0.1 * (slope - mean[i])
+                    square[i] += 0.001 * (slope * slope - square[i])
+                    self.layers[i] -= size * mean[i] / (np.sqrt(square[i]) + 1e-8)
+            measured = "entropy {:.4f}, points {:.2f}".format(*self.errors(x, seen))
+            print(f"  epoch {epoch + 1} of {epochs}: {measured} ({time.perf_counter() - began:.0f} s)", flush=True)
+
+    def slopes(self, x: Any, present: Any, won: Any, points: Any) -> list[Any]:
+        made = self.through(x)
+        chances = chances_of(made[-1], present)
+        off = (made[-1][:, SEATS:] - points / POINTS) * present
+        slope = np.concatenate([chances - won, 2 * WEIGHT_OF_POINTS * off], axis=1).astype(np.float32) / len(x)
+        found = []
+        for i in range(len(self.layers) - 2, -1, -2):
+            found += [slope.sum(axis=0), made[i // 2].T @ slope + DECAY * self.layers[i]]
+            slope = (slope @ self.layers[i].T) * (made[i // 2] > 0)
+        return found[::-1]
+
+    def errors(self, x: Any, seen: Seen) -> tuple[float, float]:
+        """On the games kept apart: the cross entropy of the victories, and how far off the points are."""
+        rows = np.flatnonzero(seen.games % APART == 0)
+        present = seen.present[rows]
+        chances, points = self.answers(x[rows], present)
+        entropy = -(seen.won[rows] * np.log(chances + 1e-9)).sum() / len(rows)
+        off = (((points - seen.points[rows]) * present) ** 2).sum() / present.sum()
+        return float(entropy), float(off**0.5)
+
+
+def chances_of(answers: Any, present: Any) -> Any:
+    logs = np.where(present, answers[:, :SEATS], -np.inf)
+    parts = np.exp(logs - logs.max(axis=1, keepdims=True))
+    return parts / parts.sum(axis=1, keepdims=True)
+
+
+def mixed(seen: Seen, chances: Any, points: Any) -> tuple[Any, Any]:
+    """What to learn from: how the game went on for the viewer, partly as expected when it looked next."""
+    order = np.lexsort((np.arange(len(seen.rows)), seen.viewers, seen.games))
+    is_followed = (np.diff(seen.games[order]) == 0) & (np.diff(seen.viewers[order]) == 0)
+    following = np.full(len(order), -1)
+    following[order[:-1][is_followed]] = order[1:][is_followed]
+    to_come = np.zeros(len(order), np.int64)
+    for i in order[::-1]:
+        if following[i] >= 0:
+            to_come[i] = to_come[following[i]] + 1
+    won, scored = seen.won.astype(np.float32), seen.points.astype(np.float32)
+    for steps in range(1, int(to_come.max()) + 1):
+        now = np.flatnonzero(to_come == steps)
+        later = following[now]
+        won[now] = FUTURE * won[later] + (1 - FUTURE) * chances[later]
+        scored[now] = FUTURE * scored[later] + (1 - FUTURE) * points[later]
+    return won, scored
+
+
+def spread_of(rows: Any) -> tuple[Any, Any]:
+    """Of each input: its mean, and by what to divide it so that it is about as large as any other, and never huge."""
+    mean, deviation = (of(rows, axis=0, dtype=np.float64) for of in (np.mean, np.std))
+    spread = np.maximum(deviation, np.maximum((rows.max(axis=0) - rows.min(axis=0)) / FARTHEST, 1e-3))
+    return mean.astype(np.float32), spread.astype(np.float32)
+
+
+def learn(seen: Seen, epochs: int, rounds: int, seed: int) -> tuple[Outlook, tuple[float, float]]:
+    mean, spread = spread_of(seen.rows)
+    x = seen.rows - mean
+    x /= spread
+    network = Network(np.random.default_rng(seed))
+    network.fit(x, seen, seen.won, seen.points, epochs, 1e-3)
+    for number in range(rounds):
+        print(f"  again, with what it expects itself ({number + 1} of {rounds})", flush=True)
+        network.fit(x, seen, *mixed(seen, *network.answers(x, seen.present)), epochs, 5e-4)
+    weights, bias, *others = network.layers
+    first = weights / spread[:, None], bias - (mean / spread) @ weights  # so that it takes what is seen as it is
+    return Outlook(*(layer.astype(np.float32) for layer in (*first, *others))), network.errors(x, seen)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=2, help="times that its own expectations are mixed in")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--output", type=Path, default=Path("outlook.npz"))
+    arguments = parser.parse_args()
+    began = time.perf_counter()
+    seen = watch_games(arguments.games, arguments.seed, arguments.threads)
+    print(f"{arguments.games} games, seen {len(seen.rows)} times ({time.perf_counter() - began:.0f} s)", flush=True)
+    outlook, (entropy, points) = learn(seen, arguments.epochs, arguments.rounds, arguments.seed)
+    found = {key: getattr(arguments, key) for key in ("games", "epochs", "rounds", "seed")}
+    write_outlook(arguments.output, outlook, {"how": "bench/learn.py", **found, "entropy": entropy, "points": points})
+    print(f"written to {arguments.output}")
+
+
+if __name__ == "__main__":
+    main()

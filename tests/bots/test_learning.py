@@ -1,0 +1,52 @@
+"""bench/learn.py: its slopes are those of what it minimises, and it learns something from few games already."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+@pytest.fixture(scope="module")
+def learn() -> Iterator[ModuleType]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(BENCH)
+        yield import_module("learn")
+
+
+def test_slopes_are_those_of_the_loss(learn):
+    rng = np.random.default_rng(1)
+    network = learn.Network(rng)
+    network.layers = [layer.astype(float) for layer in network.layers]
+    x, players = rng.standard_normal((64, learn.INPUTS)), rng.integers(3, 6, 64)
+    present = np.arange(5) < players[:, None]
+    won, points = np.eye(5)[rng.integers(0, 3, 64)], rng.integers(50, 250, (64, 5)) * present
+
+    def loss() -> float:
+        last = network.through(x)[-1]
+        chances, off = learn.chances_of(last, present), (last[:, 5:] - points / learn.POINTS) * present
+        return float(-(won * np.log(chances + 1e-12)).sum() + learn.WEIGHT_OF_POINTS * (off**2).sum()) / len(x)
+
+    for layer, slope in zip(network.layers, network.slopes(x, present, won, points), strict=True):
+        at = (2,) * layer.ndim
+        losses = []
+        for step in (1e-5, -2e-5):
+            layer[at] += step
+            losses.append(loss())
+        layer[at] += 1e-5
+        assert (losses[0] - losses[1]) / 2e-5 == pytest.approx(slope[at], rel=1e-3, abs=1e-4)
+
+
+def test_it_learns_the_same_however_many_threads_watch(learn):
+    """After some epochs it expects better, of games it has not seen, than that everybody is as likely to win."""
+    seen, again = (learn.watch_games(1000, seed=9, threads=threads) for threads in (2, 1))
+    assert all(np.array_equal(one, other) for one, other in zip(seen, again, strict=True))
+    _, (entropy, points) = learn.learn(seen, epochs=6, rounds=1, seed=1)
+    apart = seen.games % learn.APART == 0
+    blind = np.log(seen.present[apart].sum(axis=1)).mean()
+    assert entropy < 0.97 * blind
+    assert points < seen.points[apart][seen.present[apart]].std()
