@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from .conftest import PHONE, Open
 from .person import record_named
@@ -94,6 +95,41 @@ def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable
     assert drawn
     assert all("a card" in line for line in drawn), "the log is the one of whoever looks"
     assert not any("Ada began with" in line for line in told)
+
+
+def test_an_answer_that_comes_late_is_not_shown_to_the_next_person(ada: Shopkeeper):
+    """Ben's log arrives when Cleo sits at the screen."""
+    ada.sit([{"kind": "you", "name": "Ada"}, *({"kind": "screen", "name": name} for name in ("Ben", "Cleo"))], GAME)
+    held = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    def play_on(name: str) -> None:
+        ada.page.get_by_role("button", name=f"I am {name}").click()
+        while ada.page.locator(".curtain").count() == 0:
+            since = ada.version
+            ada.choice().click()
+            ada.wait_for_version(since)
+
+    ada.page.get_by_role("button", name="I am Ada").wait_for()
+    ada.page.route("**/log?*", hold)
+    play_on("Ada")
+    play_on("Ben")
+    ada.page.get_by_role("button", name="I am Cleo").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_text("Cleo began with").first.wait_for()
+    [(route, answer)] = held
+    assert "deal" in answer.text()
+    with ada.page.expect_response("**/log?*"):
+        route.fulfill(response=answer)
+    ada.page.wait_for_timeout(200)
+    told = ada.page.locator(".log li").all_inner_texts()
+    assert any("Cleo began with" in line for line in told)
+    assert not any("Ben began with" in line for line in told)
 
 
 def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Shopkeeper, str], None]):
