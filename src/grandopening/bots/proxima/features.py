@@ -123,13 +123,18 @@ def measure_runs(board, s, seat, row):
     """What a shop on each free space would add to the runs of a seat."""
     for space in range(SPACES):
         if has(s.free, space):
-            before = run_beside(board, s, seat, space, -1)
-            after = run_beside(board, s, seat, space, 1)
-            if before + after > 0:
-                gain = bonus(board, before + after + 1) - bonus(board, before) - bonus(board, after)
-                row[RUN_REST] += gain
-                row[RUN_BEST] = max(row[RUN_BEST], gain)
+            gain = gain_of_site(board, s, seat, space)
+            row[RUN_REST] += gain
+            row[RUN_BEST] = max(row[RUN_BEST], gain)
     row[RUN_REST] -= row[RUN_BEST]
+
+
+@rule
+def gain_of_site(board, s, seat, space):
+    """What a shop on a free space would add to the runs of a seat (P6.3)."""
+    before = run_beside(board, s, seat, space, -1)
+    after = run_beside(board, s, seat, space, 1)
+    return bonus(board, before + after + 1) - bonus(board, before) - bonus(board, after)
 
 
 @rule

@@ -8,19 +8,19 @@ from ...core.bits import has
 from ...core.contract import OVER, SEATS
 from ...core.jit import rule
 from ...games.proxima.cards import all_of_groups, count, deck_size, groups_in, worth
-from ...games.proxima.scoring import bonus
-from ...games.proxima.state import DECK, DICE, GROUPS, KINDS, SPACES, TYPES, WINDOW
+from ...games.proxima.hidden import ALL_KINDS
+from ...games.proxima.state import DECK, DICE, GROUPS, SPACES, TYPES, WINDOW
 from ..outlook import foretell
 from .features import (
     FIRST_OF_HAND,
     N_FEATURES,
     STRETCH,
     best_cards,
+    gain_of_site,
     gain_of_type,
     measure_hand,
     measure_street,
     own_shops_in_stretch,
-    run_beside,
 )
 from .worth import clock_of, estimate
 
@@ -40,7 +40,6 @@ INPUTS = OUTS_AT + OF_OUTS
 ROW = SEATS  # of the desk's features
 # In the desk's margins, by space: what a shop there adds to the runs, and own shops where a run has room.
 GAINS, ROOMS = 0, SPACES
-ALL_KINDS = (1 << KINDS) - 1
 
 
 @rule
@@ -118,9 +117,7 @@ def look_at_sites(board, s, seat, desk):
         desk.margins[GAINS + space] = 0
         desk.margins[ROOMS + space] = 0
         if has(s.free, space):
-            before = run_beside(board, s, seat, space, -1)
-            after = run_beside(board, s, seat, space, 1)
-            desk.margins[GAINS + space] = bonus(board, before + after + 1) - bonus(board, before) - bonus(board, after)
+            desk.margins[GAINS + space] = gain_of_site(board, s, seat, space)
     for first in range(SPACES - STRETCH + 1):
         shops = float(own_shops_in_stretch(board, s, seat, first))
         for space in range(first, first + STRETCH):
