@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import APIResponse, Route
 
 from .conftest import PHONE, Open
 from .person import record_named
@@ -100,7 +100,7 @@ def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable
 def test_an_answer_that_comes_late_is_not_shown_to_the_next_person(ada: Shopkeeper):
     """Ben's log arrives when Cleo sits at the screen."""
     ada.sit([{"kind": "you", "name": "Ada"}, *({"kind": "screen", "name": name} for name in ("Ben", "Cleo"))], GAME)
-    held = []
+    held: list[tuple[Route, APIResponse]] = []
 
     def hold(route: Route) -> None:
         if held:
