@@ -1,12 +1,14 @@
-"""Teach the search of Pròxima Obertura its outlook: what positions are worth, from games of greedy against itself.
+"""Teach the search of Pròxima Obertura its outlook: what positions are worth, from games that bots play.
 
-    python bench/learn.py --games 60000 --threads 16 --output outlook.npz
+    python bench/learn.py --games 40000 --threads 16 --output outlook.npz
 
 Greedy plays at tables of three, four and five, some seats a little carelessly, so that positions it would avoid are
-seen too. Whenever the first step of a turn is over, or the dice are about to be thrown, what a seat sees is noted, and
-how the game ended for everybody. A network with two hidden layers learns the victories and the points from that (Adam);
-then its own expectation a step later is mixed into what it learns from (TD), since the end of a game is mostly luck. A
-twentieth of the games is kept apart to measure it. Numpy, numba and the standard library suffice.
+seen too. What a seat sees is noted wherever a search may ask (when its shows, answers, shops and cuts are made, when
+the first step of a turn is over, before the dice), and how the game ended for everybody. A network with two hidden
+layers learns the victories and the points from that (Adam); then its own expectation a step later is mixed into what it
+learns from (TD), since the end of a game is mostly luck. The second generation learns from games in which every second
+seat replies by the outlook of the first, as a search does. A twentieth of the games is kept apart to measure it.
+Numpy, numba and the standard library suffice.
 """
 
 import argparse
@@ -22,18 +24,20 @@ import numpy as np
 
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import VIEW, new_desk
-from grandopening.bots.outlook import OUTPUTS, POINTS, Outlook, write_outlook
+from grandopening.bots.outlook import OUTPUTS, POINTS, Outlook, blank_outlook, write_outlook
 from grandopening.bots.proxima.sight import INPUTS, look
 from grandopening.bots.simple import BREADTH, GREEDY, decide_of
 from grandopening.core.contract import CHANCE, OVER, SEATS
 from grandopening.core.jit import bound, rule
-from grandopening.core.rng import seed_rng
+from grandopening.core.rng import MASK, next_word, seed_rng
 from grandopening.games import game_named
-from grandopening.games.proxima.state import DICE, OPEN
+from grandopening.games.proxima.state import ANSWER, CUT, DICE, OPEN, SHOW
 
 GAME = game_named("proxima-obertura")
+BLANK = blank_outlook(INPUTS)
 TABLES = (4, 3, 4, 5, 4)  # players, game by game
 CARELESS = (0.0, 0.0, 0.02, 0.06)  # noise of a seat, as a chance to win
+REPLYING = 0.5  # of the seats, from the second generation on
 MOST_ROWS = 1000  # of one game
 HIDDEN = (96, 32)
 BATCH = 1024
@@ -43,32 +47,52 @@ FUTURE = 0.6  # of the rest of the game; the remainder comes from what is expect
 FARTHEST = 8  # spreads that an input may differ
 APART = 20  # one game in so many is not learned from
 
+# Of what is seen at each kind of moment, the part that is noted: for the seat whose turn it is, and for the others.
+OF_OWN_TURN, OF_OTHERS, OF_REPLIES = 1.0, 0.4, 0.4
+
 # What the bound function finds under these names are the rules and players of the game.
-draw = apply = redact = decide = None
+draw = apply = redact = reply = carry_out = decide = None
 
 
-def _watch(board, s, weights, noise, desk, rows, viewers):
-    """Play a game of greedy and note what is seen. Returns how many rows."""
+@rule
+def note(board, s, viewer, part, desk, rows, viewers, n):
+    """Note what the viewer sees, in a part of all cases. Returns how many rows there are."""
+    if next_word(desk.luck) / MASK < part:
+        look(board, s, viewer, desk, rows[n])
+        viewers[n] = viewer
+        n += 1
+    return n
+
+
+@rule
+def note_all(board, s, desk, rows, viewers, n):
+    for viewer in range(board.players):
+        n = note(board, s, viewer, OF_OWN_TURN if viewer == s.active else OF_OTHERS, desk, rows, viewers, n)
+    return n
+
+
+def _watch(board, s, weights, noise, replies, desk, rows, viewers):
+    """Play a game and note what is seen. Returns how many rows."""
     n = 0
-    while s.actor != OVER and n + SEATS < len(rows):
+    while s.actor != OVER and n + 2 * SEATS < len(rows):
+        if s.phase == DICE or s.phase == OPEN:
+            n = note_all(board, s, desk, rows, viewers, n)
         if s.actor == CHANCE:
-            if s.phase == DICE:
-                for viewer in range(board.players):
-                    look(board, s, viewer, desk, rows[n])
-                    viewers[n] = viewer
-                    n += 1
             apply(board, s, draw(board, s), desk.scratch, desk.sink)
             continue
-        if s.phase == OPEN:
-            look(board, s, s.actor, desk, rows[n])
-            viewers[n] = s.actor
-            n += 1
+        actor, phase = s.actor, s.phase
         view = desk.states[VIEW]
         desk.states[VIEW] = s
-        redact(board, view, s.actor)
-        decide(board, view, GREEDY, weights, BREADTH, noise[s.actor], desk)
+        redact(board, view, actor)
+        if replies[actor]:
+            reply(board, view, weights, desk, BREADTH)
+            carry_out(board, view, desk.moves[desk.order[0]], desk)
+        else:
+            decide(board, view, GREEDY, weights, BREADTH, noise[actor], desk)
         for k in range(desk.plan[0]):
             apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
+        if s.actor != OVER and phase in (SHOW, ANSWER, OPEN, CUT):
+            n = note(board, s, actor, OF_REPLIES, desk, rows, viewers, n)
     return n
 
 
@@ -86,12 +110,13 @@ class Seen(NamedTuple):
     points: Any
 
 
-def watch_games(games: int, seed: int, threads: int) -> Seen:
+def watch_games(games: int, seed: int, threads: int, outlook: Outlook | None = None) -> Seen:
+    """Of greedy alone; or, given an outlook, of greedy and seats that reply by it."""
     setups = {players: GAME.set_up({"players": players}) for players in set(TABLES)}
     weights, todo = brain_of(GAME).weights.table, count()
 
     def work() -> Iterator[Seen]:
-        desk, states = new_desk(GAME), GAME.State.many(1)
+        desk, states = new_desk(GAME)._replace(outlook=outlook or BLANK), GAME.State.many(1)
         rows, viewers = np.zeros((MOST_ROWS, INPUTS), np.float32), np.zeros(MOST_ROWS, np.int64)
         while (number := next(todo)) < games:
             players = TABLES[number % len(TABLES)]
@@ -99,8 +124,9 @@ def watch_games(games: int, seed: int, threads: int) -> Seen:
             states[:] = GAME.State.many(1)
             seed_rng(desk.luck, seed + number)
             GAME.new(board, s, seed + number, desk.sink)
-            noise = np.random.default_rng(seed + number).choice(CARELESS, SEATS)
-            n = watch(board, s, weights, noise, desk, rows, viewers)
+            rng = np.random.default_rng(seed + number)
+            noise, replies = rng.choice(CARELESS, SEATS), rng.random(SEATS) < (REPLYING if outlook else 0)
+            n = watch(board, s, weights, noise, replies, desk, rows, viewers)
             GAME.score(board, s, desk.points, desk.won)
             seats = (viewers[:n, None] + np.arange(SEATS)) % players
             present = np.broadcast_to(np.arange(SEATS) < players, (n, SEATS))
@@ -226,18 +252,22 @@ def learn(seen: Seen, epochs: int, rounds: int, seed: int) -> tuple[Outlook, tup
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60_000)
-    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--games", type=int, default=40_000, help="of each generation")
+    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=2, help="times that its own expectations are mixed in")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--output", type=Path, default=Path("outlook.npz"))
     arguments = parser.parse_args()
-    began = time.perf_counter()
-    seen = watch_games(arguments.games, arguments.seed, arguments.threads)
-    print(f"{arguments.games} games, seen {len(seen.rows)} times ({time.perf_counter() - began:.0f} s)", flush=True)
-    outlook, (entropy, points) = learn(seen, arguments.epochs, arguments.rounds, arguments.seed)
-    found = {key: getattr(arguments, key) for key in ("games", "epochs", "rounds", "seed")}
+    outlook = None
+    for generation in range(arguments.generations):
+        began = time.perf_counter()
+        seen = watch_games(arguments.games, arguments.seed + generation * arguments.games, arguments.threads, outlook)
+        taken = time.perf_counter() - began
+        print(f"generation {generation + 1}: {arguments.games} games, seen {len(seen.rows)} times ({taken:.0f} s)")
+        outlook, (entropy, points) = learn(seen, arguments.epochs, arguments.rounds, arguments.seed)
+    found = {key: getattr(arguments, key) for key in ("generations", "games", "epochs", "rounds", "seed")}
     write_outlook(arguments.output, outlook, {"how": "bench/learn.py", **found, "entropy": entropy, "points": points})
     print(f"written to {arguments.output}")
 

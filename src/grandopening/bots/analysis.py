@@ -16,7 +16,7 @@ def analyse(
     """The estimate for whoever is to act, from what that seat may know:
 
     seat      who decides, or None when the game is over or chance is to act
-    method    "search"; "greedy" for decisions nobody searches; "estimate" where there is nothing to decide
+    method    "search"; "reply" for decisions that take no search; "estimate" where there is nothing to decide
     playouts, chance (to win, by seat), points (expected, by seat)
     moves     best first: line (entries as in the record), visits, chance, points, reasons of the first move
     """
@@ -29,7 +29,7 @@ def analyse(
     if report is None:
         found = _estimated(view)
         move = {"line": in_words(view, [(seat, bot.plan(view))]), "reasons": [], "visits": 0}
-        return {**found, "seat": seat, "method": "greedy", "moves": [{**move, **_numbers(found)}]}
+        return {**found, "seat": seat, "method": "reply", "moves": [{**move, **_numbers(found)}]}
     for move in report["moves"]:
         reasons = reasons_for(view, move["line"][0][1])
         move["reasons"] = [{"message": reason.message, "points": reason.points} for reason in reasons]

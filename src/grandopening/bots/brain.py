@@ -6,6 +6,7 @@
     carry_out(board, s, move, desk)                       perform a move, write its actions to desk.plan
     estimate(board, s, viewer, weights, desk)             write expected points and chances to win to the desk
     survey(board, view, weights, desk, breadth) -> n      as consider: the moves a search looks at
+    reply(board, view, weights, desk, breadth) -> n       as consider: where a search grows no tree
     foresee(board, s, viewer, weights, desk)              as estimate: what a search expects where its path ends
     may_branch(board, s, root)                            can a search keep moves here, whatever it has imagined?
     is_path_end(board, s, root)                           is this as far as a search looks, from that root?

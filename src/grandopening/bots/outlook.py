@@ -73,13 +73,18 @@ def foretell(board, viewer, desk):
         desk.chance[seat] /= total
 
 
+def blank_outlook(inputs: int) -> Outlook:
+    """All seats are equal."""
+    sizes = (inputs, 1, 1, OUTPUTS)
+    shapes = [shape for before, after in pairwise(sizes) for shape in ((before, after), after)]
+    return Outlook(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
 def read_outlook(package: str, inputs: int, path: Path | None = None) -> Outlook:
-    """The one that comes with a game's bots, or that of another file. Where there is none yet, all seats are equal."""
+    """The one that comes with a game's bots, or that of another file; a blank one where there is none yet."""
     source = path or resources.files(package) / "outlook.npz"
     if not source.is_file():
-        sizes = (inputs, 1, 1, OUTPUTS)
-        shapes = [shape for before, after in pairwise(sizes) for shape in ((before, after), after)]
-        return Outlook(*(np.zeros(shape, np.float32) for shape in shapes))
+        return blank_outlook(inputs)
     with source.open("rb") as file, np.load(file) as content:
         outlook = Outlook(*(np.ascontiguousarray(content[name]) for name in Outlook._fields))
     if len(outlook.weights_1) != inputs:

@@ -29,15 +29,13 @@ def best_child(tree, node, settings):
     """What the mover has had from it, with greedy's opinion for so many visits, and how little it was tried."""
     actor = tree.actor[node]
     first = tree.first_child[node]
-    mean = tree.won[node, actor] / max(1, tree.visits[node])
     trust = settings[TRUST]
     spread = settings[CURIOSITY] * sqrt(tree.visits[node] + 1.0)
     best = first
     most = -1.0
     for child in range(first, first + tree.n_children[node]):
         tried = tree.visits[child]
-        opinion = trust * (mean + tree.static[child])
-        value = (opinion + tree.won[child, actor] + spread * tree.prior[child]) / (trust + tried)
+        value = (trust * tree.static[child] + tree.won[child, actor] + spread * tree.prior[child]) / (trust + tried)
         if value > most:
             best, most = child, value
     return best
@@ -69,12 +67,8 @@ def _grow(board, s, weights, settings, desk, tree, node):
         tree.move[child] = desk.moves[move]
         tree.won[child] = 0
         tree.points[child] = 0
-    mean = 0.0
     for child in range(first, first + n):
         tree.prior[child] /= total
-        mean += tree.prior[child] * tree.static[child]
-    for child in range(first, first + n):
-        tree.static[child] -= mean
 
 
 def _play_on(board, s, root, weights, desk, plies):

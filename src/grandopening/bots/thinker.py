@@ -16,7 +16,7 @@ from .contract import A_SECOND, Budget
 from .desk import new_desk
 from .planner import Planner
 from .search import find_of, search_of
-from .simple import BREADTH, GREEDY, decide_of, plan_on
+from .simple import BREADTH, plan_on
 from .tree import NODES, clear_tree, keep_branch, new_tree
 
 CHUNK = 32  # playouts between two looks at the clock
@@ -80,9 +80,9 @@ class SearchBot(Planner):
         seen = view.view(view.actor)
         if self.think(seen, budget):
             return self._actions_of(seen, self._ranked()[0].move)
-        desk, weights = self._threads[0].desk, brain_of(self.game).weights.table
-        decide_of(self.game)(seen.setup.board, seen.state, GREEDY, weights, BREADTH, 0.0, desk)
-        return plan_on(desk)
+        desk, brain = self._threads[0].desk, brain_of(self.game)
+        brain.players["reply"](seen.setup.board, seen.state, brain.weights.table, desk, BREADTH)
+        return self._actions_of(seen, desk.moves[desk.order[0]])
 
     def think(self, seen: Position, budget: Budget | None = None) -> bool:
         """Grow the trees of this position as far as the budget goes. False: a search cannot branch here."""

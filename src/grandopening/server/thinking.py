@@ -124,8 +124,12 @@ def load() -> None:
 
 def loading(name: str) -> Iterator[float]:
     """Load what the bots of a game need, compiled, by using it; about how much is done."""
+    first = begin(name, {}, None, 0, 0.0).ahead.position
+    reply = first.copy()
+    reply.apply(reply.legal()[0])  # in Pròxima Obertura a question: the next player shows cards
     for number, level in enumerate(LEVELS, start=1):
-        answer(Question.of(begin(name, {}, None, 0, 0.0).ahead.position, level, wants_reasons=True))
+        for position in (first, reply):
+            answer(Question.of(position, level, wants_reasons=True))
         yield number / len(LEVELS)
 
 

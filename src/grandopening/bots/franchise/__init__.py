@@ -21,6 +21,7 @@ BRAIN = Brain(
         "carry_out": carry_out,
         "estimate": estimate,
         "survey": consider,
+        "reply": consider,
         "foresee": estimate,
         "may_branch": may_branch,
         "is_path_end": is_path_end,

@@ -6,6 +6,7 @@ from ..outlook import read_outlook
 from ..weights import read_weights
 from .features import FEATURES, REASONS
 from .moves import carry_out, consider
+from .replies import reply
 from .sight import INPUTS, foresee
 from .simple import is_opening, reference, sensible
 from .survey import survey
@@ -24,6 +25,7 @@ BRAIN = Brain(
         "carry_out": carry_out,
         "estimate": estimate,
         "survey": survey,
+        "reply": reply,
         "foresee": foresee,
         "may_branch": may_branch,
         "is_path_end": is_path_end,

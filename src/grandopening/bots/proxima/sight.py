@@ -1,5 +1,5 @@
 """What an outlook of Pròxima Obertura sees, from one seat: the table, every seat's side of the street, the seat's own
-hand, its best types, and what it still hopes to draw. Other hands count by their size only.
+hand type by type, those nearest to a shop first, and what it still hopes to draw. Other hands count by their size only.
 """
 
 import numpy as np
@@ -9,7 +9,7 @@ from ...core.contract import OVER, SEATS
 from ...core.jit import rule
 from ...games.proxima.cards import all_of_groups, count, deck_size, groups_in, worth
 from ...games.proxima.hidden import ALL_KINDS
-from ...games.proxima.state import DECK, DICE, GROUPS, SPACES, TYPES, WINDOW
+from ...games.proxima.state import DECK, DICE, GROUPS, IMPROVE, OPEN, SPACES, TYPES, WINDOW
 from ..outlook import foretell
 from .features import (
     FIRST_OF_HAND,
@@ -24,9 +24,8 @@ from .features import (
 )
 from .worth import clock_of, estimate
 
-BEST_TYPES = 3  # types of which a seat sees more
 # What is seen, in this order, and how much of each.
-OF_TABLE = 16
+OF_TABLE = 20
 OF_SEAT = FIRST_OF_HAND + 5
 OF_HAND = N_FEATURES - FIRST_OF_HAND
 OF_TYPE = 11
@@ -34,7 +33,7 @@ OF_OUTS = 3
 SEATS_AT = OF_TABLE
 HAND_AT = SEATS_AT + SEATS * OF_SEAT
 TYPES_AT = HAND_AT + OF_HAND
-OUTS_AT = TYPES_AT + BEST_TYPES * OF_TYPE
+OUTS_AT = TYPES_AT + TYPES * OF_TYPE
 INPUTS = OUTS_AT + OF_OUTS
 
 ROW = SEATS  # of the desk's features
@@ -66,7 +65,7 @@ def look(board, s, viewer, desk, out):
         out[HAND_AT + i] = row[FIRST_OF_HAND + i]
     look_at_sites(board, s, viewer, desk)
     seen = 0
-    for k in range(BEST_TYPES):
+    for k in range(TYPES):
         shop_type = best_type_but(board, s, viewer, seen)
         seen |= 1 << shop_type
         look_at_type(board, s, viewer, shop_type, desk, out, TYPES_AT + k * OF_TYPE)
@@ -91,7 +90,8 @@ def look_at_table(board, s, viewer, out):
     out[12] = s.rounds
     out[13] = s.idle
     out[14] = count(s.free)
-    out[15] = s.phase < DICE
+    step = (s.phase >= OPEN) + (s.phase >= IMPROVE) + (s.phase >= DICE) + (s.phase > DICE)
+    out[15 + step] = 1
 
 
 @rule

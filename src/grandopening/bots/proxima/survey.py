@@ -12,6 +12,7 @@ from ..order import put_in_order
 from .hands import drop, least_card, look_at_hand, take_up, worth_of_hand, worth_with
 from .moves import consider, value_moves
 from .rows import HAND, LEAST_GAIN, NONE, OFFERING, SINGLE, STOP, ZERO, A, list_takes, put_row
+from .worth import estimate
 
 WANTED = 5  # shown cards worth an offer, at most,
 SPARED = 6  # and cards of one's own that may go for one
@@ -62,8 +63,9 @@ def list_all_offers(board, s, weights, desk):
         for given in range(1, 4):
             for first in range(spared - given + 1):
                 n = put_offer(board, s, base, n, wanted, first, given, weights, desk)
+    estimate(board, s, s.actor, weights, desk)
     for i in range(n):
-        desk.values[i] *= GAIN
+        desk.values[i] = desk.chance[s.actor] + GAIN * desk.values[i]
     return n
 
 
