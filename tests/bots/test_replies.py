@@ -45,14 +45,11 @@ def test_it_shows_all_that_is_asked_for(seed):
     for position in met(SHOW, 3 + seed % 3, seed):
         s, seat = position.state, position.actor
         asked = [t for t in range(TYPES) if s.asked >> t & 1]
-        hand = sum(int(s.cards[seat, t]).bit_count() for t in asked)
-        shown_before = int(sum(int(cards).bit_count() for cards in s.shown))
         after = position.copy()
         for action in bot.plan(position):
             after.apply(action)
-        assert sum(int(after.state.known[seat, t]).bit_count() for t in asked) == hand
-        if after.state.phase == SHOW:
-            assert sum(int(cards).bit_count() for cards in after.state.shown) == shown_before + hand
+        assert after.actor != seat or after.state.phase != SHOW
+        assert all(after.state.known[seat, t] == s.cards[seat, t] for t in asked)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
