@@ -124,6 +124,7 @@ def main() -> None:
     parser.add_argument("--matches", default="all", help=f"all, or some of {','.join(names)}")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=20_000)
+    parser.add_argument("--games", type=int, help="of each match, instead of those of the table")
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
@@ -133,7 +134,7 @@ def main() -> None:
     results = []
     for line in LINES:
         if line.name in chosen:
-            games = line.games // QUICK if arguments.quick else line.games
+            games = arguments.games or (line.games // QUICK if arguments.quick else line.games)
             found = play(line, games, arguments.seed, arguments.threads)
             results.append(found)
             print(
