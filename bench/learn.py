@@ -3,12 +3,12 @@
     python bench/learn.py --games 40000 --threads 16 --output outlook.npz
 
 Greedy plays at tables of three, four and five, some seats a little carelessly, so that positions it would avoid are
-seen too. What a seat sees is noted wherever a search may ask (when its shows, answers, shops and cuts are made, when
-the first step of a turn is over, before the dice), and how the game ended for everybody. A network with two hidden
-layers learns the victories and the points from that (Adam); then its own expectation a step later is mixed into what it
-learns from (TD), since the end of a game is mostly luck. The second generation learns from games in which every second
-seat replies by the outlook of the first, as a search does. A twentieth of the games is kept apart to measure it.
-Numpy, numba and the standard library suffice.
+seen too. What a seat sees is noted after its shows, answers, shops and cuts, when the first step of a turn is over, and
+before the dice; and how the game ended for everybody. A network with two hidden layers learns the victories and the
+points from that (Adam); then its own expectation a step later is mixed into what it learns from (TD), since the end of
+a game is mostly luck. The second generation learns from games in which every second seat replies by the outlook of the
+first, as a search does. A twentieth of the games is kept apart to measure it. Numpy, numba and the standard library
+suffice.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import numpy as np
 
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import VIEW, new_desk
-from grandopening.bots.outlook import OUTPUTS, POINTS, Outlook, blank_outlook, write_outlook
+from grandopening.bots.outlook import NO_OUTLOOK, OUTPUTS, POINTS, Outlook, write_outlook
 from grandopening.bots.proxima.sight import INPUTS, look
 from grandopening.bots.simple import BREADTH, GREEDY, decide_of
 from grandopening.core.contract import CHANCE, OVER, SEATS
@@ -34,7 +34,6 @@ from grandopening.games import game_named
 from grandopening.games.proxima.state import ANSWER, CUT, DICE, OPEN, SHOW
 
 GAME = game_named("proxima-obertura")
-BLANK = blank_outlook(INPUTS)
 TABLES = (4, 3, 4, 5, 4)  # players, game by game
 CARELESS = (0.0, 0.0, 0.02, 0.06)  # noise of a seat, as a chance to win
 REPLYING = 0.5  # of the seats, from the second generation on
@@ -47,8 +46,8 @@ FUTURE = 0.6  # of the rest of the game; the remainder comes from what is expect
 FARTHEST = 8  # spreads that an input may differ
 APART = 20  # one game in so many is not learned from
 
-# Of what is seen at each kind of moment, the part that is noted: for the seat whose turn it is, and for the others.
-OF_OWN_TURN, OF_OTHERS, OF_REPLIES = 1.0, 0.4, 0.4
+# The part of what is seen that is noted: by the seat whose turn it is, by the others, and after one's own decisions.
+OF_OWN_TURN, OF_OTHERS, OF_DECISIONS = 1.0, 0.4, 0.4
 
 # What the bound function finds under these names are the rules and players of the game.
 draw = apply = redact = reply = carry_out = decide = None
@@ -92,7 +91,7 @@ def _watch(board, s, weights, noise, replies, desk, rows, viewers):
         for k in range(desk.plan[0]):
             apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
         if s.actor != OVER and phase in (SHOW, ANSWER, OPEN, CUT):
-            n = note(board, s, actor, OF_REPLIES, desk, rows, viewers, n)
+            n = note(board, s, actor, OF_DECISIONS, desk, rows, viewers, n)
     return n
 
 
@@ -116,7 +115,7 @@ def watch_games(games: int, seed: int, threads: int, outlook: Outlook | None = N
     weights, todo = brain_of(GAME).weights.table, count()
 
     def work() -> Iterator[Seen]:
-        desk, states = new_desk(GAME)._replace(outlook=outlook or BLANK), GAME.State.many(1)
+        desk, states = new_desk(GAME)._replace(outlook=outlook or NO_OUTLOOK), GAME.State.many(1)
         rows, viewers = np.zeros((MOST_ROWS, INPUTS), np.float32), np.zeros(MOST_ROWS, np.int64)
         while (number := next(todo)) < games:
             players = TABLES[number % len(TABLES)]

@@ -8,6 +8,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from grandopening.bots.brain import brain_of
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 
@@ -45,6 +47,8 @@ def test_it_learns_the_same_however_many_threads_watch(learn):
     """After some epochs it expects better, of games it has not seen, than that everybody is as likely to win."""
     seen, first = learn.watch_games(600, seed=9, threads=2), learn.watch_games(50, seed=9, threads=1)
     assert all(np.array_equal(some, all_[: len(some)]) for some, all_ in zip(first, seen, strict=True))
+    replying = learn.watch_games(50, seed=9, threads=1, outlook=brain_of(learn.GAME).outlook)
+    assert not np.array_equal(replying.rows, first.rows), "seats that reply by an outlook play otherwise"
     _, (entropy, points) = learn.learn(seen, epochs=6, rounds=1, seed=1)
     apart = seen.games % learn.APART == 0
     blind = np.log(seen.present[apart].sum(axis=1)).mean()

@@ -10,27 +10,18 @@ from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import new_desk
 from grandopening.bots.outlook import Outlook, read_outlook, write_outlook
 from grandopening.bots.proxima.sight import INPUTS
-from grandopening.bots.simple import SimpleBot
-from grandopening.core.contract import CHANCE, Position
-from grandopening.games import game_named
+from grandopening.core.contract import Position
 from grandopening.games.proxima.state import DICE
 
-GAME = game_named("proxima-obertura")
+from .played import GAME, game_of_greedy
+
 BRAIN = brain_of(GAME)
 DESK = new_desk(GAME)
 
 
 def before_the_dice(players: int, seed: int) -> Iterator[Position]:
-    """A game of greedy, stopped wherever the outlook is asked; last of all its end."""
-    position, bot = GAME.set_up({"players": players}).begin(seed), SimpleBot("greedy", GAME, seed)
-    while not position.is_over:
-        if position.actor != CHANCE:
-            position.apply(bot.choose(position))
-            continue
-        if position.state.phase == DICE:
-            yield position
-        position.apply(position.draw())
-    yield position
+    """A game of greedy, stopped where most turns are judged; last of all its end."""
+    return (at for at in game_of_greedy(players, seed) if at.state.phase == DICE or at.is_over)
 
 
 def foreseen(position: Position, viewer: int, by: str = "foresee") -> tuple[list[float], list[float]]:

@@ -6,29 +6,21 @@ import pytest
 
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import new_desk
-from grandopening.bots.proxima.replies import least_gain
-from grandopening.bots.simple import SimpleBot
+from grandopening.bots.proxima.replies import price
 from grandopening.bots.thinker import SearchBot
-from grandopening.core.contract import CHANCE, Position
-from grandopening.games import game_named
+from grandopening.core.contract import Position
 from grandopening.games.proxima.actions import ACCEPT_
 from grandopening.games.proxima.state import ANSWER, CUT, SHOW, TYPES
 
-GAME = game_named("proxima-obertura")
+from .played import GAME, game_of_greedy
+
 BRAIN = brain_of(GAME)
 SEEDS = range(6)
 
 
 def met(phase: int, players: int, seed: int) -> Iterator[Position]:
     """The decisions of one kind in a game of greedy."""
-    position, bot = GAME.set_up({"players": players}).begin(seed), SimpleBot("greedy", GAME, seed)
-    while not position.is_over:
-        if position.actor == CHANCE:
-            position.apply(position.draw())
-            continue
-        if position.state.phase == phase:
-            yield position
-        position.apply(bot.choose(position))
+    return (at for at in game_of_greedy(players, seed) if at.state.phase == phase)
 
 
 def chance_after(position: Position, action: int) -> float:
@@ -58,7 +50,7 @@ def test_it_accepts_what_the_outlook_finds_good_enough(seed):
     for position in met(ANSWER, 3 + seed % 3, seed):
         refused, accepted = sorted(position.legal(), key=lambda action: action == ACCEPT_)
         gain = chance_after(position, accepted) - chance_after(position, refused)
-        is_enough = gain > least_gain(position.setup.board, position.state)
+        is_enough = gain > price(position.setup.board, position.state)
         assert bot.plan(position) == [accepted if is_enough else refused]
 
 

@@ -27,7 +27,7 @@ def analyse(
     bot = SearchBot(position.setup.game, seed, threads, budget)
     report = bot.report(view, lines=lines)
     if report is None:
-        found = _estimated(view)
+        found = _estimated(view, by="foresee")
         move = {"line": in_words(view, [(seat, bot.plan(view))]), "reasons": [], "visits": 0}
         return {**found, "seat": seat, "method": "reply", "moves": [{**move, **_numbers(found)}]}
     for move in report["moves"]:
@@ -41,12 +41,12 @@ def _numbers(found: dict[str, Any]) -> dict[str, Any]:
     return {key: found[key] for key in ("chance", "points")}
 
 
-def _estimated(position: Position) -> dict[str, Any]:
+def _estimated(position: Position, by: str = "estimate") -> dict[str, Any]:
     """Without a search; hidden hands are not looked into."""
     setup = position.setup
     desk = new_desk(setup.game)
     brain = brain_of(setup.game)
-    brain.players["estimate"](setup.board, position.state, position.actor, brain.weights.table, desk)
+    brain.players[by](setup.board, position.state, position.actor, brain.weights.table, desk)
     return {
         "seat": None,
         "method": "estimate",

@@ -1,8 +1,8 @@
 """An outlook: a small neural network that has learned, from many games, how positions turn out for those in them.
 
-It is asked where a path of a search ends. What it looks at is written by the game's own `sight`; what it answers are,
-for the viewer and the seats clockwise from it, the logarithm of their chance to win (up to a common constant), and
-their final points. bench/learn.py makes it.
+A search asks it where a path ends, and where it grows no tree. What it looks at is written by the game's own `sight`;
+what it answers are, for the viewer and the seats clockwise from it, the logarithm of their chance to win (up to a
+common constant), and their final points. bench/learn.py makes it.
 """
 
 import json
@@ -73,18 +73,13 @@ def foretell(board, viewer, desk):
         desk.chance[seat] /= total
 
 
-def blank_outlook(inputs: int) -> Outlook:
-    """All seats are equal."""
-    sizes = (inputs, 1, 1, OUTPUTS)
-    shapes = [shape for before, after in pairwise(sizes) for shape in ((before, after), after)]
-    return Outlook(*(np.zeros(shape, np.float32) for shape in shapes))
-
-
 def read_outlook(package: str, inputs: int, path: Path | None = None) -> Outlook:
-    """The one that comes with a game's bots, or that of another file; a blank one where there is none yet."""
+    """The one that comes with a game's bots, or that of another file. Where there is none yet, all seats are equal."""
     source = path or resources.files(package) / "outlook.npz"
     if not source.is_file():
-        return blank_outlook(inputs)
+        sizes = (inputs, 1, 1, OUTPUTS)
+        shapes = [shape for before, after in pairwise(sizes) for shape in ((before, after), after)]
+        return Outlook(*(np.zeros(shape, np.float32) for shape in shapes))
     with source.open("rb") as file, np.load(file) as content:
         outlook = Outlook(*(np.ascontiguousarray(content[name]) for name in Outlook._fields))
     if len(outlook.weights_1) != inputs:

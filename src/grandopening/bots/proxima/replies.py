@@ -14,8 +14,8 @@ from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
 from .sight import foresee
 
 # Of a chance to win, that an offer has to bring:
-FAVOUR = 0.02  # whoever asks for a card knows better than the outlook what it is good for,
-PATIENCE = 0.06  # and offers more once refused, as often as it still may (P4.4)
+OF_ASKING = 0.02  # whoever asks for a card knows better than the outlook what it is good for,
+OF_PATIENCE = 0.06  # and offers more once refused, as often as it still may (P4.4)
 
 
 @rule
@@ -41,8 +41,9 @@ def show_all(s, desk):
 
 
 @rule
-def least_gain(board, s):
-    return FAVOUR + PATIENCE * (board.offers - s.offers)
+def price(board, s):
+    """What an offer has to bring to be accepted."""
+    return OF_ASKING + OF_PATIENCE * (board.offers - s.offers)
 
 
 @rule
@@ -55,4 +56,4 @@ def judge(board, s, weights, desk, n):
         foresee(board, after, s.actor, weights, desk)
         desk.values[i] = desk.chance[s.actor]
         if s.phase == ANSWER and desk.moves[i, WHAT] == ACCEPT_:
-            desk.values[i] -= least_gain(board, s)
+            desk.values[i] -= price(board, s)
