@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from .person import Person, record_named
 
@@ -58,10 +58,28 @@ class Shopkeeper(Person):
             self.asked += 1
             self.ask("food", "leisure")
         else:
-            # Others may decide at the same time: only the answer to this very click tells that it was taken.
-            with self.page.expect_response("**/moves"):
-                self.choice().click()
+            self.act()
         self.wait_for_change(since)
+
+    def act(self) -> None:
+        """Others may decide at the same time. So only the answer to this very click tells that it was taken, and what
+        was there to be clicked may be gone a moment later: then they look again."""
+        for _ in range(10):
+            try:
+                with self.page.expect_response("**/moves"):
+                    self.choice().click(timeout=1_500)
+            except TimeoutError:
+                if not self.is_over:
+                    continue
+            return
+        raise AssertionError("nothing can be clicked")
+
+    def act_until_covered(self) -> None:
+        """At one screen with others: until it is somebody else's turn."""
+        while self.page.locator(".curtain").count() == 0:
+            since = self.version
+            self.act()
+            self.wait_for_version(since)
 
     def lay_at(self, verb: str) -> None:
         """At a table where the next decision is such a one, of a type that has a shop on the street already; whoever is
