@@ -112,7 +112,9 @@ def shoot() -> Callable[[Person, str], None]:
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(person: Person, name: str) -> None:
+        """What is on the screen; on a phone, where most is below, all of the page."""
         person.page.evaluate("() => scrollTo(0, 0)")
-        person.page.screenshot(path=ARTEFACTS / f"{name}.png")
+        size = person.page.viewport_size
+        person.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=bool(size and size["width"] < 700))
 
     return take

@@ -99,6 +99,15 @@ class Person:
             arg=since,
         )
 
+    def tab_to(self, goal: str | Locator) -> None:
+        """By the Tab key alone."""
+        found = self.page.locator(goal) if isinstance(goal, str) else goal
+        for _ in range(150):
+            self.page.keyboard.press("Tab")
+            if found.evaluate_all("(all) => all.includes(document.activeElement)"):
+                return
+        raise AssertionError(f"no way to {goal} by Tab")
+
     def step(self, choice: int) -> None:
         """Something that can be done: a glowing place, a move from the list, or going on."""
         since = self.version

@@ -1,4 +1,4 @@
-"""Somebody at a table of Pròxima Obertura: does what glows, opens a shop where one can be opened."""
+"""Somebody at a table of Pròxima Obertura: collects for a shop, and opens one where one can be opened."""
 
 from collections.abc import Callable
 
@@ -10,6 +10,17 @@ GAME = "proxima-obertura"
 SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
 CARDS = ".hand .chip.glows"
 ONWARD = ".turn-card .actions > .primary"
+SHOP_GROUPS = 4  # P3.2
+PATIENCE = 1_500  # milliseconds
+
+
+def group_of(card: str) -> str:
+    """Of food.2.5: food.2."""
+    return card.rpartition(".")[0]
+
+
+def type_of(card: str) -> str:
+    return card.partition(".")[0]
 
 
 class Shopkeeper(Person):
@@ -21,19 +32,55 @@ class Shopkeeper(Person):
     def phase(self) -> str:
         return self.page.locator("main.playing").get_attribute("data-phase") or ""
 
+    def cards_at(self, selector: str) -> list[str]:
+        cards: list[str] = self.page.locator(selector).evaluate_all("(all) => all.map((one) => one.dataset.card)")
+        return cards
+
     def hand(self) -> list[str]:
         """The cards on the page."""
-        cards: list[str] = self.page.locator(".hand .chip").evaluate_all("(all) => all.map((one) => one.dataset.card)")
-        return cards
+        return self.cards_at(".hand .chip")
+
+    @property
+    def opened(self) -> int:
+        """Shops of this person on the street."""
+        table = self.table()
+        spaces = table["position"]["spaces"]
+        return sum(space["shop"]["seat"] in table["you"]["seats"] for space in spaces if space["shop"])
+
+    def pick(self, choice: Locator) -> None:
+        choice.click(timeout=PATIENCE)
+
+    def spare(self) -> Locator:
+        """The card of least use: one of several in a group, else of a type with few groups."""
+        groups = [group_of(card) for card in self.hand()]
+
+        def use(card: str) -> int:
+            alike = [group for group in set(groups) if type_of(group) == type_of(card)]
+            return 0 if groups.count(group_of(card)) > 1 else len(alike)
+
+        return self.page.locator(f'.hand .chip[data-card="{min(self.cards_at(CARDS), key=use)}"]')
+
+    def completing(self) -> Locator | None:
+        """The card of the window that a shop lacks, and nothing else."""
+        groups = {group_of(card) for card in self.hand()}
+        for card in self.cards_at(".window .chip.glows"):
+            alike = [group for group in groups if type_of(group) == type_of(card)]
+            if len(alike) == SHOP_GROUPS - 1 and group_of(card) not in groups:
+                return self.page.locator(f'.window .chip[data-card="{card}"]').first
+        return None
 
     def choice(self) -> Locator:
         """What to click now."""
         at = self.page.locator
         if at(SHOP).count():
             return at(SHOP).first
+        if completing := self.completing():
+            return completing
         offered = at(".swap .cards .chip").count()
-        if self.phase in ("discard", "use", "add", "cut") or (self.phase == "give" and not offered):
+        if self.phase in ("use", "add") and at(CARDS).count():
             return at(CARDS).first
+        if (self.phase in ("discard", "cut") or (self.phase == "give" and not offered)) and at(CARDS).count():
+            return self.spare()
         if self.phase == "offer" and at(".shows .chip.glows").count():
             return at(".shows .chip.glows").first
         if self.phase == "push":
@@ -43,8 +90,8 @@ class Shopkeeper(Person):
     def ask(self, *types: str) -> None:
         since = self.version
         for name in types:
-            self.page.locator(f".asking .type-{name}").click()
-        self.page.get_by_role("button", name="Ask everybody").click()
+            self.pick(self.page.locator(f".asking .type-{name}"))
+        self.pick(self.page.get_by_role("button", name="Ask everybody"))
         self.wait_for_version(since)
 
     def wait_for_version(self, since: int) -> None:
@@ -67,7 +114,7 @@ class Shopkeeper(Person):
         for _ in range(10):
             try:
                 with self.page.expect_response("**/moves"):
-                    self.choice().click(timeout=1_500)
+                    self.pick(self.choice())
             except TimeoutError:
                 if not self.is_over:
                     continue
@@ -102,3 +149,16 @@ class Shopkeeper(Person):
                 return
             self.step()
         raise AssertionError("it never comes to that")
+
+
+class Typist(Shopkeeper):
+    """Plays by keyboard alone: Tab and Enter, and on the street, which is one stop of the Tab key, G for what glows."""
+
+    def pick(self, choice: Locator) -> None:
+        if choice.evaluate("(one) => one.matches('.site')", timeout=PATIENCE):
+            self.tab_to(".site")
+            if not self.page.evaluate("() => document.activeElement.matches('.glows')"):
+                self.page.keyboard.press("g")
+        else:
+            self.tab_to(choice)
+        self.page.keyboard.press("Enter")

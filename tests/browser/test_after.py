@@ -3,8 +3,11 @@
 import csv
 import io
 from pathlib import Path
+from typing import Any
 
-from .conftest import Open
+import pytest
+
+from .conftest import DESKTOP, PHONE, Open
 from .person import Person, record_named
 from .shopkeeper import GAME, Shopkeeper
 from .test_replay import played, wait_for_position
@@ -15,8 +18,9 @@ def test_figures_downloads_and_a_rematch(ada: Person):
     ada.lay(record_named("map"))
     ada.page.wait_for_selector(".end .figures")
     figures = ada.ask_server(f"/games/{ada.game_id}/figures")["players"]
-    row = ada.page.locator(".end .figures tbody tr", has_text="Ada").locator("td").all_inner_texts()
-    assert [int(cell) for cell in row] == list(figures[0]["figures"].values())
+    column = ada.page.locator(".end .figures thead .name").all_inner_texts().index("Ada")
+    cells = [row.locator("td").nth(column).inner_text() for row in ada.page.locator(".end .figures tbody tr").all()]
+    assert [int(cell) for cell in cells] == list(figures[0]["figures"].values())
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the figures").click()
     rows = list(csv.DictReader(io.StringIO(Path(download.value.path()).read_text("utf-8"))))
@@ -32,6 +36,23 @@ def test_figures_downloads_and_a_rematch(ada: Person):
     assert (table["game"], len(table["seats"]), table["status"]) == ("franchise", 3, "running")
     ada.page.goto(f"/game/{old}")
     assert (ada.page.get_by_role("link", name="To the rematch").get_attribute("href") or "").endswith(table["id"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("record", ["map", "street"])
+def test_the_last_line_of_the_log_lies_in_the_log(open_page: Open, record: str, size: Any):
+    ada = open_page(viewport=size)
+    ada.lay(record_named(record))
+    ada.page.get_by_role("button", name="Look at the board").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    last = ada.page.locator(".log li").first
+    assert "The game is over" in last.inner_text()
+    line, panel = last.bounding_box(), ada.page.get_by_role("tabpanel").bounding_box()
+    assert line
+    assert panel
+    assert panel["x"] <= line["x"]
+    assert line["x"] + line["width"] <= panel["x"] + panel["width"]
+    assert panel["y"] <= line["y"] <= panel["y"] + panel["height"] - line["height"]
 
 
 def test_what_if_is_a_practice_table_and_leaves_the_game_alone(ada: Person):
@@ -96,6 +117,16 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     assert ada.page.locator(".chat img, .chat b").count() == 0
     ada.page.get_by_label("Do not show what Ben says").check()
     assert said.count() == 0
+    ada.page.get_by_role("tab", name="Log").click()
     field = ben.page.get_by_label("Say something")
+    field.fill("Nobody listens")
+    ben.page.get_by_role("button", name="Send").click()
+    ben.page.get_by_text("Nobody listens").wait_for()
+    ada.page.wait_for_timeout(300)  # longer than it takes to arrive
+    assert ada.page.locator(".unheard").count() == 0
+    ada.page.get_by_role("tab", name="Chat").click()
+    assert said.count() == 0
+    ada.page.get_by_label("Do not show what Ben says").uncheck()
+    assert said.count() == 2
     field.fill("x" * 600)
     assert len(field.input_value()) == 500

@@ -1,5 +1,6 @@
 """What the page tells: why not, by which rule; what happened; and all of it in words."""
 
+import math
 import re
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_log_cites_rules_and_points_at_places(ada: Person):
     ada.start(start="introductory")
     ada.step(0)
     ada.page.get_by_role("tab", name="Log").click()
-    line = ada.page.locator(".log li.expand").first
+    line = ada.page.locator(".log [data-kind=expand]").first
     assert "F3.2" in line.inner_text()
     line.hover()
     lit = ada.page.locator(".spot.lit")
@@ -66,7 +67,7 @@ def test_income_is_shown_with_its_sum(ada: Person):
         ada.step(choice)
     sums = re.compile(r"^([\d+× ]+) = (\d+) → \$(\d+)$")
     for _ in range(40):
-        found = [sums.match(text) for text in ada.page.locator(".moments .income b").all_inner_texts()]
+        found = [sums.match(text) for text in ada.page.locator(".moments [data-kind=income] b").all_inner_texts()]
         if found and found[-1]:
             break
         ada.step(1)
@@ -74,6 +75,30 @@ def test_income_is_shown_with_its_sum(ada: Person):
     assert last
     parts, whole, _ = last.groups()
     assert sum(int(part) for part in parts.split(" + ")) == int(whole)
+
+
+@pytest.mark.parametrize("boom", [False, True])
+def test_every_income_in_the_log_has_its_sum(ada: Person, boom: bool):
+    """Everybody's, at every moment of the game, whatever happened since."""
+    ada.start(bots=2, boom=boom)
+    for choice in range(45):
+        if not ada.is_over:
+            ada.step(choice)
+    if ada.is_over:
+        ada.page.get_by_role("button", name="Look at the board").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    more = ada.page.get_by_role("button", name="Earlier")
+    while more.count():
+        more.click()
+    lines = ada.page.locator(".log [data-kind=income]").all_inner_texts()
+    counted = [line for line in lines if "without a space" not in line]
+    assert len(counted) > 10
+    for line in counted:
+        told = re.search(r"received \$(\d+) for (\d+) empty spaces?\. ([\d+× ]+) = (\d+) → \$(\d+)", line)
+        assert told, line
+        dollars, spaces, parts, whole, paid = told.groups()
+        assert (dollars, spaces) == (paid, whole)
+        assert sum(math.prod(map(int, part.split("×"))) for part in parts.split(" + ")) == int(whole)
 
 
 @pytest.mark.parametrize("kind", ["majority", "full"])
@@ -90,7 +115,7 @@ def test_a_city_that_scores_is_shown_with_its_sum(ada: Person, kind: str):
     ada.lay({**record, "log": record["log"][: scored[0] - 1], "result": None})
     place = next(place for place in ada.table()["position"]["places"] if place["name"] == scored[1]["place"])
     ada.page.get_by_role("button", name="End the turn").click()
-    told = ada.page.locator(f".moments .{kind} b").first.inner_text()
+    told = ada.page.locator(f".moments [data-kind={kind}] b").first.inner_text()
     sums = re.fullmatch(r"(\d+) of (\d+) spaces(?:, (\d+) ÷ 2)? → \+(\d+)", told)
     assert sums, told
     count, size, halved, points = (int(group or 0) for group in sums.groups())

@@ -24,26 +24,41 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
 
-# Words that do not fit where they stand: cut by what is around them, or beyond the edge of a button or of the page.
-# Names of people may be cut short; what can be scrolled is whole.
+# Words that do not fit where they stand: cut by what is around them, or beyond the edge of a button or of the page, or
+# longer than the select they are chosen in. Names of people may be cut short; what can be scrolled down is whole, but
+# nobody sees that something can be scrolled sideways.
 CUT_OFF = """() => {
     const holdsWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (element) => {
         const words = element.getBoundingClientRect();
         for (let box = element; box; box = box.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(box);
-            if (/auto|scroll/.test(overflowX + overflowY)) return false;
-            if (!/hidden|clip/.test(overflowX + overflowY) && !box.matches('button, [role=tab]')) continue;
             const edge = box.getBoundingClientRect();
+            if (/auto|scroll/.test(overflowX + overflowY)) return words.right > edge.right + 1;
+            if (!/hidden|clip/.test(overflowX + overflowY) && !box.matches('button, [role=tab]')) continue;
             if (words.right > edge.right + 1 || words.bottom > edge.bottom + 2) return true;
             if (box === element && box.scrollWidth > box.clientWidth + 1) return true;
         }
         return words.right > innerWidth + 1;
     };
+    // As wide as the chosen words ask for: a select beside it that has no others.
+    const isNarrow = (select) => {
+        const free = select.cloneNode();
+        free.append(select.selectedOptions[0].cloneNode(true));
+        free.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none';
+        select.after(free);
+        const room = select.offsetWidth - free.offsetWidth;
+        free.remove();
+        return room < -1;
+    };
     const isOurs = (element) => !element.closest('.sr, .name, .who, svg, select, script, style');
-    return [...document.querySelectorAll('body *')]
+    const cut = [...document.querySelectorAll('body *')]
         .filter((element) => holdsWords(element) && isOurs(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);
+    const narrow = [...document.querySelectorAll('select')]
+        .filter((select) => select.checkVisibility({ opacityProperty: true }) && isNarrow(select))
+        .map((select) => `SELECT.${select.className}: ${select.selectedOptions[0].text}`);
+    return [...cut, ...narrow];
 }"""
 
 

@@ -6,13 +6,12 @@ from .person import Person
 
 
 def points_on_page(ada: Person) -> dict[str, list[int]]:
-    """The table of the results: a row per player, the total and points by source."""
+    """The table of the results, by player: the total and points by source."""
     ada.page.wait_for_selector(".end .sources")
+    names = ada.page.locator(".end .sources thead .name").all_inner_texts()
     rows = ada.page.locator(".end .sources tbody tr").all()
-    return {
-        row.locator("th").inner_text().strip(): [int(cell) for cell in row.locator("td").all_inner_texts()]
-        for row in rows
-    }
+    numbers = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    return dict(zip(names, map(list, zip(*numbers, strict=True)), strict=True))
 
 
 def check_results(ada: Person) -> None:

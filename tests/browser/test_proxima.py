@@ -8,7 +8,7 @@ from playwright.sync_api import APIResponse, Route
 
 from .conftest import PHONE, Open
 from .person import record_named
-from .shopkeeper import GAME, Shopkeeper
+from .shopkeeper import GAME, Shopkeeper, Typist
 from .test_playing import check_results
 from .test_reach import WIDER, serious_faults
 
@@ -31,6 +31,7 @@ def test_a_whole_game(ada: Shopkeeper, shoot: Callable[[Shopkeeper, str], None],
     assert ada.page.locator(".site.closed").count() == (4 if players == 3 else 0)  # P1.3
     assert len(ada.page.locator(".pawn").all()) == players * (4 if players == 5 else 5)  # P1.4
     ada.play_until(lambda: ada.phase == "site")
+    assert ada.phase == "site", "the game was over before there was a shop"
     shoot(ada, f"street-{players}")
     ada.play_out()
     check_results(ada)
@@ -153,13 +154,6 @@ def test_the_keyboard_alone_opens_a_shop(ada: Shopkeeper):
     table = ada.table()
     seat, before = table["you"]["seat"], table["position"]["shops"]
 
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            keyboard.press("Tab")
-            if ada.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"no way to {selector} by Tab")
-
     ways = {"open": ".opening", "use": ".hand .chip.glows", "push": ".turn-card .aside"}
     while (phase := ada.phase) in (*ways, "site"):
         since = ada.version
@@ -169,12 +163,27 @@ def test_the_keyboard_alone_opens_a_shop(ada: Shopkeeper):
             keyboard.press("g")
             assert ada.page.evaluate("() => document.activeElement.matches('.site.glows')")
         else:
-            tab_to(ways[phase])
+            ada.tab_to(ways[phase])
         with ada.page.expect_response("**/moves"):
             keyboard.press("Enter")
         ada.wait_for_version(since)
     assert ada.table()["position"]["shops"] == before + 1
     assert ada.page.locator(f".site .awning.{table['seats'][seat]['colour']}").count() >= 1
+
+
+def test_the_keyboard_alone_plays_a_whole_game(open_page: Open):
+    """From the home page to the result."""
+    ada = Typist(open_page().page)
+    play = ada.page.get_by_role("button", name="Play now: Pròxima Obertura")
+    play.wait_for()
+    ada.tab_to(play)
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("main.playing")
+    ada.hurry_bots()
+    ada.wait_for_turn()
+    ada.play_out()
+    check_results(ada)
+    assert ada.opened > 0
 
 
 def test_arrows_walk_the_street(ada: Shopkeeper):

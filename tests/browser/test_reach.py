@@ -47,24 +47,59 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     assert ada.page.evaluate(WIDER) <= 0
 
 
+def drag_map(ada: Person, far: int) -> None:
+    """To a corner of the sheet."""
+    ada.page.evaluate("() => scrollTo(0, 0)")
+    box = ada.page.locator(".board-window").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(4):
+        ada.page.mouse.move(x - far, y - far / 2)
+        ada.page.mouse.down()
+        ada.page.mouse.move(x + far, y + far / 2, steps=3)
+        ada.page.mouse.up()
+
+
+IN_VIEW = """(spots) => {
+    const map = document.querySelector('.board-window').getBoundingClientRect();
+    return spots.filter((spot) => {
+        const { left, right, top, bottom } = spot.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > map.left && x < map.right && y > map.top && y < Math.min(map.bottom, innerHeight);
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_phones_map_comes_to_what_glows(open_page: Open, shoot: Callable[[Person, str], None], motion: str):
+    """Whenever something new glows, wherever a finger left the map."""
+    ada = open_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion=motion)
+    ada.start(bots=1)
+    looked = 0
+    for choice in range(16):
+        if ada.glowing.count():
+            ada.page.evaluate("() => scrollTo(0, 0)")
+            ada.page.wait_for_timeout(0 if motion == "reduce" else 700)
+            assert ada.glowing.evaluate_all(IN_VIEW) > 0, choice
+            looked += 1
+        drag_map(ada, 160 if choice % 2 else -160)
+        since, listed = ada.version, ada.page.locator(".tabbed .move")
+        (listed.nth(7 * choice % listed.count()) if listed.count() else ada.go_on).click()
+        ada.wait_for_change(since)
+    assert looked > 6
+    shoot(ada, f"phone-map-{motion}")
+
+
 def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
     """From the home page to the result: Tab, arrows, Enter and the board's own keys."""
     keyboard = ada.page.keyboard
-
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            keyboard.press("Tab")
-            if ada.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"no way to {selector} by Tab")
-
     ada.page.wait_for_selector(".hero .primary:enabled")
-    tab_to(".hero .primary")
+    ada.tab_to(".hero .primary")
     keyboard.press("Enter")
     ada.page.wait_for_selector('main.playing[data-mine="true"]')
     ada.hurry_bots()
     ada.wait_for_turn()
-    tab_to(".spot")
+    ada.tab_to(".spot")
     steps = 0
     while not ada.is_over:
         since = ada.version
@@ -73,6 +108,7 @@ def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
                 keyboard.press("g")
             keyboard.press("Enter")
         else:
+            assert ada.page.get_by_text("Nothing to decide").count() == 0, "there is a question"
             keyboard.press("e")
         ada.wait_for_change(since)
         steps += 1

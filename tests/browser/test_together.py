@@ -3,7 +3,7 @@
 import re
 
 from .conftest import PHONE, Open
-from .person import Person
+from .person import CREATE, Person
 
 
 def new_table(ada: Person) -> str:
@@ -47,6 +47,64 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     again = open_page(link)
     again.page.get_by_role("button", name="Sit down").click()
     assert "used" in again.page.get_by_role("alert").inner_text()
+
+
+def test_a_link_that_only_this_machine_can_open_says_so(ada: Person):
+    new_table(ada)
+    assert "--lan" in ada.page.locator(".lobby-seats").inner_text()
+
+
+def test_whoever_let_a_bot_play_on_can_come_back(ada: Person):
+    ada.sit([{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}])
+    ada.wait_for_turn()
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Let a bot play on for Ada").click()
+    back = ada.page.locator(".turn-card").get_by_role("button", name="Take my seat back")
+    back.wait_for()
+    assert ada.table()["you"]["seats"] == [1]
+    back.click()
+    back.wait_for(state="detached")
+    assert ada.table()["you"]["seats"] == [0, 1]
+
+
+def test_whoever_has_no_seat_left_can_come_back(ada: Person, open_page: Open):
+    ben = open_page(new_table(ada))
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.wait_for_turn()
+    ben.page.on("dialog", lambda dialog: dialog.accept())
+    ben.page.get_by_role("tab", name="Table").click()
+    ben.page.get_by_role("button", name="Let a bot play on for me").click()
+    ben.page.locator(".menu").get_by_role("button", name="Take my seat back").click()
+    ben.page.get_by_role("button", name="Let a bot play on for me").wait_for()
+    assert ben.table()["you"]["seats"] == [1]
+
+
+def test_a_bots_hidden_hand_is_not_offered(ada: Person):
+    ada.sit([{"kind": "you", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}], "proxima-obertura")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Leave the table").wait_for()
+    assert ada.page.get_by_role("button", name=re.compile("Take over|Invite")).count() == 0
+
+
+def test_the_lobby_can_be_left_and_cleared_away(ada: Person, open_page: Open):
+    seats = [{"kind": "you", "name": "Ada"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
+    wish = {"seats": seats, "order": "chosen", "pace": 0, "start": True}
+    made = ada.page.evaluate(CREATE.replace("(await answer.json()).table.id", "await answer.json()"), wish)
+    ada.page.goto(f"/game/{made['table']['id']}")
+    ben = open_page(made["invitations"][0]["path"])
+    for person in (ada, ben):
+        person.page.on("dialog", lambda dialog: dialog.accept())
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.page.locator(".lobby-seats").get_by_text("Ben").wait_for()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.page.wait_for_url("**/")
+    ada.page.get_by_role("button", name="Make a link for this seat").nth(1).wait_for()
+    assert ada.page.get_by_role("button", name="Leave the table").count() == 0, "alone, one clears it away"
+    ada.page.get_by_role("button", name="Delete this game").click()
+    ada.page.wait_for_url("**/")
+    assert ada.ask_server("/me")["games"] == []
 
 
 def test_two_tabs_stay_the_same(ada: Person):

@@ -74,7 +74,38 @@ def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str
     cleo.page.wait_for_selector(f'.hand .chip[data-card="{given}"]')
     assert given not in ada.hand()
     ben.page.get_by_role("tab", name="Log").click()
-    assert "accepted" in ben.page.locator(".log li.accept").first.inner_text()
+    assert "accepted" in ben.page.locator(".log [data-kind=accept]").first.inner_text()
+
+
+def test_whoever_is_asked_first_shows_under_seal_too(open_page: Open):
+    """Ben sits next to Ada and decides first; Cleo must not see his cards before she has decided."""
+    ada, ben, cleo = three_at_a_table(open_page)
+    first, second = next((a, b) for a in types_in(ben) for b in types_in(cleo) if a != b)
+    ada.ask(first, second)
+    card = types_in(ben)[first]
+    for changes_his_mind in (True, False):
+        ben.page.locator(f'.hand .chip.glows[data-card="{card}"]').click()
+        ben.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+        ben.page.get_by_role("button", name="Ready", exact=True).click()
+        ben.page.get_by_text("sealed").wait_for()
+        ben.page.get_by_role("heading", name="Waiting for everybody").wait_for()
+        assert shown_on(ada) == shown_on(cleo) == []
+        assert ada.page.locator(".shows .quiet").all_inner_texts() == ["looking…"] * 2
+        if changes_his_mind:
+            ben.page.get_by_role("button", name="Undo turn").click()
+    cleo.page.get_by_role("button", name="Ready", exact=True).tap()
+    ada.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+
+
+def test_a_standing_no_looks_like_thinking(open_page: Open):
+    ada, ben, cleo = three_at_a_table(open_page)
+    ada.ask("food", "wear")
+    ben.page.get_by_label("Whenever I am asked, show nothing").check()
+    ben.page.wait_for_selector('main.playing[data-mine="false"]')
+    assert "shows nothing" in ben.page.locator(".shows").inner_text()
+    assert ada.page.locator(".shows .quiet").all_inner_texts() == ["looking…"] * 2
+    cleo.page.get_by_role("button", name="Ready", exact=True).tap()
+    ada.page.wait_for_selector('main.playing[data-phase="offer"]')
 
 
 def test_a_standing_no_spares_clicks_and_tells_nobody(open_page: Open):

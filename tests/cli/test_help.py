@@ -7,12 +7,17 @@ import sys
 
 import pytest
 
+COMMANDS = [
+    *(["serve"], ["play"], ["simulate"], ["tournament"], ["balance"], ["report"]),
+    *(["check"], ["legal"], ["analyse"], ["board", "check"], ["bench"]),
+]
+
 
 def test_help_names_every_command(run):
     done = run("--help")
     assert done.status == 0
-    for command in ("serve", "play", "simulate", "check", "legal", "board", "bench"):
-        assert command in done.out
+    for command, *_ in COMMANDS:
+        assert f"│ {command} " in done.out
 
 
 @pytest.mark.parametrize("command", [[], ["serve", "--no-browser", "--port", "0"]])
@@ -33,7 +38,7 @@ def test_without_a_command_the_table_opens(command, tmp_path):
     assert "Grand Opening is open at http://127.0.0.1:" in line
 
 
-@pytest.mark.parametrize("command", [["play"], ["simulate"], ["check"], ["legal"], ["board", "check"], ["bench"]])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run, command):
     done = run(*command, "--help")
     assert done.status == 0

@@ -29,7 +29,14 @@ def play_on(state, rng, decisions=10**9):
     return state
 
 
-@pytest.mark.parametrize(("game", "options"), [*((name, {"players": 3}) for name in GAMES), ("franchise", EVERYTHING)])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *((name, {"players": n}) for name in GAMES for n in game_named(name).players),
+        ("franchise", EVERYTHING),
+        ("franchise", {"players": 3, "layout": "draft", "region_tiles": "chosen", "start": "introductory"}),
+    ],
+)
 def test_openspiel_finds_nothing_wrong(game, options):
     pyspiel.random_sim_test(envs.openspiel(game, **options), num_sims=1, serialize=True, verbose=False)
 

@@ -39,9 +39,9 @@ def test_pettingzoo_finds_nothing_wrong(game, options):
     checks.api_test(envs.pettingzoo(game, **options), num_cycles=150)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_seed_is_a_game(game):
-    checks.seed_test(lambda: envs.pettingzoo(game), num_cycles=150)
+@pytest.mark.parametrize(("game", "options"), SETUPS)
+def test_a_seed_is_a_game(game, options):
+    checks.seed_test(lambda: envs.pettingzoo(game, **options), num_cycles=150)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,7 @@ from grandopening.lab.players import parse_player
 from grandopening.lab.series import Series, Task, checked_players, tasks_of
 
 MIXED = ("greedy", "random", "newcomer", "reference~0")
+THINKING = ("search@3", "greedy", "random", "search@2")
 
 
 def all_of(series: Series) -> Task:
@@ -37,12 +38,13 @@ def test_random_games_are_those_of_the_engine(game):
         assert columns["won"][i].tolist() == (won / won.sum()).tolist()
 
 
+@pytest.mark.parametrize(("players", "games"), [(MIXED, 5), (THINKING, 2)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_the_same_in_every_task(game):
-    """For bots that decide at once, and for one that is asked in Python."""
-    series = Series("", game, {"players": 4}, MIXED, 5, seed=3, rotate=True)
+def test_a_game_is_the_same_in_every_task(game, players, games):
+    """For bots that decide at once, and for those that are asked in Python."""
+    series = Series("", game, {"players": 4}, players, games, seed=3, rotate=True)
     whole = play(all_of(series))
-    parts = [play(Task(0, series, first, last)) for first, last in ((0, 1), (1, 5))]
+    parts = [play(Task(0, series, first, last)) for first, last in ((0, 1), (1, games))]
     assert_same(whole, {name: np.concatenate([part[name] for part in parts]) for name in whole})
 
 
@@ -89,7 +91,25 @@ def test_tasks_are_what_is_missing():
     assert [(task.number, task.first, task.last) for task in tasks] == [(0, 2, 4), (0, 4, 5), (0, 6, 8), (0, 8, 10)]
 
 
-@pytest.mark.parametrize(("text", "message"), [("grredy", "no bot 'grredy'"), ("greedy~a lot", "a number")])
+def test_a_game_in_which_somebody_thinks_is_a_task_of_its_own():
+    """Its result is on disk, and Ctrl-C heeded, after one game."""
+    series = Series("", "franchise", {"players": 2}, ("search@500", "greedy"), 100)
+    assert all(task.last - task.first == 1 for task in tasks_of([series], [set()], workers=1))
+    assert series.in_no_time().players == ("search@1", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("grredy", "no bot 'grredy'"),
+        ("greedy~a lot", "a number"),
+        ("search@", "playouts as a number"),
+        ("search@many", "playouts as a number"),
+        ("search@0", "playouts as a number"),
+        ("search@5~0.1", "a bot that decides at once"),
+        ("greedy@5", "no bot 'greedy@5'"),
+    ],
+)
 def test_who_cannot_play(text, message):
     game = game_named("franchise")
     with pytest.raises(Refused, match=message):

@@ -18,6 +18,8 @@ from .test_play import assert_same
 
 SERIES = [Series(name, "franchise", {"players": 2}, ("random",) * 2, 40, seed) for name, seed in (("a", 0), ("b", 50))]
 
+GAMES = "900"  # as many as take some seconds
+
 
 def finished(results: Results) -> Results:
     for _ in run(results, workers=2):
@@ -84,12 +86,31 @@ def test_who_stops_listening_stops_the_work():
     assert 1 <= len(begun) <= 4
 
 
+def test_what_has_begun_when_ctrl_c_comes_is_not_lost(monkeypatch):
+    begun = []
+
+    def slow(task):
+        begun.append(task)
+        time.sleep(0.2)
+        return task
+
+    def tasks():
+        yield from range(3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grandopening.lab.run.play", slow)
+    played: list[object] = []
+    with pytest.raises(KeyboardInterrupt):
+        played.extend(on_threads(tasks(), workers=1))
+    assert played == begun != []
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send to another process")
 def test_ctrl_c_and_on(tmp_path):
     command = [sys.executable, "-m", "grandopening", "tournament", "franchise", "--bots", "reference,greedy"]
     command += ["--players", "2", "--workers", "1", "--out", "duel", "--json", "--games"]
     path = tmp_path / "duel.jsonl"
-    process = subprocess.Popen([*command, "4000"], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen([*command, GAMES], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     deadline = time.monotonic() + 200
     while not path.exists() or path.read_bytes().count(b"\n") < 2:
         assert time.monotonic() < deadline
@@ -101,6 +122,8 @@ def test_ctrl_c_and_on(tmp_path):
     assert out == b""
     assert b"the same command goes on from there" in err
     kept = path.read_bytes().count(b"\n") - 1
-    assert 0 < kept < 4000
-    assert f"{kept:,} of 4,000 games".encode() in err
+    assert 0 < kept < int(GAMES)
+    assert f"{kept:,} of {GAMES} games".encode() in err
     assert read_results(path).columns()["number"].shape == (kept,)
+    subprocess.run([*command, GAMES], cwd=tmp_path, capture_output=True, check=True)
+    assert sorted(read_results(path).columns()["number"]) == list(range(int(GAMES)))

@@ -1,5 +1,7 @@
 """Pròxima Obertura over HTTP: secrets, sealed shows, silence."""
 
+import pytest
+
 THREE = [{"kind": "you", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
 GAME = {"game": "proxima-obertura"}
 
@@ -68,23 +70,41 @@ def test_shows_are_collected_from_all_at_once(ada, ben, new_browser):
     assert [entry["entry"]["seat"] for entry in ada.get(f"/games/{game_id}/log").json()["entries"][-2:]] == [1, 2]
 
 
-def test_what_is_sealed_survives_a_crash(start_server, open_browser):
+@pytest.mark.parametrize("seat", [1, 2])
+def test_what_is_sealed_survives_a_crash(start_server, open_browser, seat):
     server = start_server()
     people = [open_browser(server) for _ in range(3)]
     game_id = asked(people, ("food", "wear"))
-    sealed = people[2].table(game_id)
+    sealed = people[seat].table(game_id)
     for move in [move for move in sealed["moves"] if move["entry"]["do"] == "show"][:1]:
-        sealed = people[2].play(sealed, move["entry"])
-    sealed = people[2].play(sealed, {"do": "ready"})
+        sealed = people[seat].play(sealed, move["entry"])
+    sealed = people[seat].play(sealed, {"do": "ready"})
     server.kill()
     again = start_server()
     for person in people:
         person.follow(again)
-    assert people[2].table(game_id)["draft"] == sealed["draft"]
-    assert people[1].play(people[1].table(game_id), {"do": "ready"})["position"]["phase"] == "offer"
+    assert people[seat].table(game_id)["draft"] == sealed["draft"]
+    assert people[3 - seat].play(people[3 - seat].table(game_id), {"do": "ready"})["position"]["phase"] == "offer"
 
 
-def test_silence_spares_clicks(ada, ben, new_browser):
+def test_the_first_to_be_asked_shows_under_seal_too(ada, ben, new_browser):
+    cleo = new_browser()
+    game_id = asked((ada, ben, cleo), ("food", "wear"))
+    before = [person.table(game_id) for person in (ada, cleo)]
+    sealed = ben.table(game_id)
+    for move in [move for move in sealed["moves"] if move["entry"]["do"] == "show"][:1]:
+        sealed = ben.play(sealed, move["entry"])
+    sealed = ben.play(sealed, {"do": "ready"})
+    assert sealed["you"]["sealed"]
+    assert [person.table(game_id) for person in (ada, cleo)] == before
+    done = cleo.play(cleo.table(game_id), {"do": "ready"})
+    log = ada.get(f"/games/{game_id}/log?after={before[0]['entries']}").json()["entries"]
+    steps = [step["entry"] for step in sealed["draft"]["steps"]]
+    assert [line["entry"] for line in log] == [*steps, {"seat": 2, "do": "ready"}]
+    assert done["entries"] == before[0]["entries"] + len(log)
+
+
+def test_silence_spares_clicks_and_tells_nobody(ada, ben, new_browser):
     cleo = new_browser()
     game_id = seated(ada, ben, cleo)
     before = ada.table(game_id)
@@ -93,7 +113,9 @@ def test_silence_spares_clicks(ada, ben, new_browser):
     assert ada.put(f"/games/{game_id}/seats/1/silence", {"silent": True}).status_code == 403
     ada.play(before, {"do": "ask", "types": ["food", "home"]})
     table = cleo.table(game_id)
-    assert table["asked"] == [2]
+    assert table["asked"] == [1, 2]
+    assert table["entries"] == before["entries"] + 1
+    assert ben.table(game_id)["moves"] == []
     assert cleo.put(f"/games/{game_id}/seats/2/silence", {"silent": True}).json()["position"]["phase"] == "offer"
 
 

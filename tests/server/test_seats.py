@@ -15,7 +15,8 @@ def test_an_invitation_is_claimed_once(ada, ben, new_browser):
     table = claim(ben, link, "Ben").json()
     assert table["status"] == "running"
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
-    assert table["you"] == {"seats": [1], "host": False, "seat": 1, "silent": False, "sealed": False}
+    you = {"seats": [1], "lent": [], "host": False, "seat": 1, "silent": False, "sealed": False}
+    assert table["you"] == you
     late = claim(new_browser(), link)
     assert (late.status_code, late.json()["code"]) == (410, "link-used")
 
@@ -72,9 +73,9 @@ def test_resigning_hands_the_seat_to_a_bot_and_back(ada):
     table = ada.start([{"kind": "you"}, {"kind": "bot"}], pace=5)["table"]
     resigned = ada.post(f"/games/{table['id']}/seats/0/bot", {}).json()
     assert resigned["seats"][0]["kind"] == "bot"
-    assert resigned["you"]["seats"] == []
+    assert (resigned["you"]["seats"], resigned["you"]["lent"]) == ([], [0])
     back = ada.post(f"/games/{table['id']}/seats/0/person").json()
-    assert back["you"]["seats"] == [0]
+    assert (back["you"]["seats"], back["you"]["lent"]) == ([0], [])
 
 
 def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(ada, ben):
@@ -90,6 +91,50 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(ada, ben):
             break
     assert answer.json()["seats"][1]["kind"] == "bot"
     assert ben.post(f"/games/{game_id}/seats/1/person").json()["you"]["seats"] == [1]
+
+
+HIDDEN = {"game": "proxima-obertura", "pace": 5}
+
+
+def test_the_host_cannot_take_over_a_hand_that_is_hidden(ada, new_browser):
+    """Neither on this screen nor by an invitation that another browser of theirs would claim."""
+    table = ada.start([{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}], **HIDDEN)["table"]
+    for path in ("person", "invitation"):
+        answer = ada.post(f"/games/{table['id']}/seats/1/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "hidden-hand")
+    assert new_browser().post(f"/games/{table['id']}/seats/1/person").json()["code"] == "not-at-table"
+    assert ada.table(table["id"])["seats"] == table["seats"]
+
+
+def test_an_invitation_from_the_lobby_gives_no_hidden_hand_later(ada, ben):
+    started = ada.start([{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}], start=False, **HIDDEN)
+    table = started["table"]
+    link = ada.post(f"/games/{table['id']}/seats/1/invitation").json()
+    ada.post(f"/games/{table['id']}/start", {"version": ada.table(table["id"])["version"]})
+    assert claim(ben, link).json()["code"] == "hidden-hand"
+    assert ben.get(f"/games/{table['id']}").status_code == 403
+
+
+def test_a_hidden_hand_goes_back_to_whoever_held_it(ada, ben, new_browser):
+    started = ada.start([{"kind": "you"}, {"kind": "friend"}, {"kind": "friend"}], **HIDDEN)
+    game_id, people = started["table"]["id"], (ben, new_browser())
+    for person, link in zip(people, started["invitations"], strict=True):
+        claim(person, link)
+    for number, person in enumerate(people, start=1):
+        person.post(f"/games/{game_id}/seats/{number}/bot", {})
+    assert ada.post(f"/games/{game_id}/seats/1/person").json()["code"] == "hidden-hand"
+    assert people[1].post(f"/games/{game_id}/seats/1/person").json()["code"] == "not-host"
+    assert ben.post(f"/games/{game_id}/seats/1/person").json()["you"]["seats"] == [1]
+    # Whoever has left the table has given the seat up, and nobody else sees the hand.
+    ben.post(f"/games/{game_id}/leave")
+    assert ada.post(f"/games/{game_id}/seats/1/invitation").json()["code"] == "hidden-hand"
+
+
+def test_open_hands_can_be_taken_over(ada, ben):
+    table = ada.start([{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}], pace=5)["table"]
+    link = ada.post(f"/games/{table['id']}/seats/2/invitation").json()
+    assert claim(ben, link).json()["you"]["seats"] == [2]
+    assert ada.post(f"/games/{table['id']}/seats/1/person").json()["you"]["seats"] == [0, 1]
 
 
 def test_the_host_passes_on(ada, ben):

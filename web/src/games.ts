@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import { Problem } from './api/client';
 import type { Board, Entry, Event, Hint, Move, Table } from './api/types';
-import type { Line } from './state/story';
 import type { TableState } from './state/table.svelte';
 
 type Part = Component<{ game: TableState }>;
@@ -22,7 +21,7 @@ export interface GameParts {
 	sources: string[]; // of points
 	tell(event: Event, table: Table, board: Board | null): string; // an event as a sentence; empty where it needs none
 	placesOf(of: Event | Entry): string[]; // what it is about, on the board
-	sumOf(game: TableState, line: Line): string; // what led to it, as a sum
+	sumsOf(game: TableState): Map<string, string>; // what led to income and points, by the key of the line
 	moveWords(game: TableState, move: Move, part?: 'short' | 'heading'): string; // without its verb; over a list of such moves
 	priceWords(move: Move): string;
 	reasonsFor(game: TableState, hint: Hint): string;

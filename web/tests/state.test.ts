@@ -1,9 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { LogEntry, Move } from '../src/api/types';
 import { isClear, linkGlows, movesAt, placeGlows } from '../src/franchise/glows';
+import { sumsOf } from '../src/franchise/sums';
 import { merged } from '../src/state/log';
 import { routeOf } from '../src/state/route';
 import { sinceLastTurn } from '../src/state/story';
+import type { TableState } from '../src/state/table.svelte';
 import { speak } from '../src/words/words.svelte';
 import { printedBoard } from './fixtures';
 
@@ -80,4 +82,32 @@ test('addresses', () => {
 	expect(routeOf('/game/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/rules')).toEqual({ page: 'rules', game: 'franchise' });
 	expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });
+});
+
+test('sums follow from the events: empty spaces, twice where it booms, none in a city that has scored', () => {
+	const events = [
+		{ kind: 'start', seat: 0, place: 'Reno' },
+		{ kind: 'open', seat: 0, place: 'Chicago' },
+		{ kind: 'open', seat: 1, place: 'Chicago' },
+		{ kind: 'open', seat: 0, place: 'Dallas' },
+		{ kind: 'boom', seat: 1, place: 'Dallas' },
+		{ kind: 'income', seat: 0, spaces: 11, dollars: 4 },
+		{ kind: 'open', seat: 0, place: 'Dallas' },
+		{ kind: 'majority', seat: 0, place: 'Dallas', points: 4 },
+		{ kind: 'income', seat: 0, spaces: 5, dollars: 2 },
+	];
+	const places = [
+		{ name: 'Chicago', size: 7 },
+		{ name: 'Dallas', size: 4 },
+		{ name: 'Reno', size: 0 },
+	];
+	const log = [{ ...entry(1), events }];
+	const game = { board, log, table: { position: { places }, entries: 1 } } as unknown as TableState;
+	expect([...sumsOf(game)]).toEqual([
+		['1.5', '5 + 2×3 = 11 → $4'],
+		['1.7', '2 of 4 spaces → +4'],
+		['1.8', '5 = 5 → $2'],
+	]);
+	const late = { ...game, log: [{ ...entry(2), events }] } as unknown as TableState;
+	expect(sumsOf(late).size).toBe(0); // the first entry is still on its way
 });

@@ -40,7 +40,7 @@ def games_of(results: Results, where: Where, keep: bool = True) -> Iterator[Colu
     if where.ray is None:
         with status() as show_what:
             show_what("Compiling the players (once per version)")
-            play(Task(0, results.series[0], 0, 1))
+            play(Task(0, results.series[0].in_no_time(), 0, 1))
     done = 0
     try:
         with progress("Playing", results.games, "games") as show:

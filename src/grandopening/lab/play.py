@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots import bot_named
 from ..bots.brain import brain_of
 from ..bots.desk import Desk, new_desk
 from ..bots.simple import BREADTH, RANDOM, decide_of
@@ -17,7 +16,7 @@ from ..core.events import new_sink
 from ..core.jit import bound, rule
 from ..core.rng import below, seed_rng
 from .facts import Columns, facts_of
-from .players import THINKS, parse_player
+from .players import THINKS, parse_player, thinker
 from .series import Task
 
 KEPT = 256  # events kept of one game, on average of a task
@@ -145,7 +144,7 @@ def play(task: Task) -> Columns:
         for i, number in enumerate(numbers):
             play_all(setup.board, states, i, i + 1, seeds, kinds, noises, kit, decisions)
             bots = {
-                seat: bot_named(series.players[player], game, int(seeds[i]) + player)
+                seat: thinker(series.players[player], game, int(seeds[i]) + player)
                 for seat, player in enumerate(series.seats_of(number))
                 if kinds[i, seat] == THINKS
             }

@@ -27,7 +27,7 @@ def code_key() -> str:
     sources = [path for room in ("core", "games", "bots") for path in (PACKAGE / room).rglob("*.*")]
     digest = hashlib.sha256()
     for path in sorted([Path(play.__file__), *sources]):
-        if path.suffix in (".py", ".toml"):
+        if path.suffix in (".py", ".toml", ".npz"):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -30,17 +30,21 @@ def _played(tasks: Iterator[Task], ray: str | None, workers: int) -> Iterator[Co
 
 
 def on_threads(tasks: Iterable[Task], workers: int) -> Iterator[Columns]:
-    """The games run compiled, without Python's lock. Whoever stops listening, by Ctrl-C too, stops the work: tasks that
-    have begun end, no other begins."""
+    """The games run compiled, without Python's lock. Whoever stops listening stops the work: tasks that have begun end,
+    no other begins. After Ctrl-C what ends then is still yielded."""
     coming = iter(tasks)
     with ThreadPoolExecutor(workers) as pool:
         waiting = {pool.submit(play, task) for task in islice(coming, 2 * workers)}
         try:
             while waiting:
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play, task) for task in islice(coming, len(finished))}
                 for future in finished:
                     yield future.result()
+                waiting |= {pool.submit(play, task) for task in islice(coming, len(finished))}
+        except KeyboardInterrupt:
+            for future in [future for future in waiting if not future.cancel()]:
+                yield future.result()
+            raise
         finally:
             for future in waiting:
                 future.cancel()

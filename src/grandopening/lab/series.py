@@ -1,7 +1,7 @@
 """What is played: series of games, each of one set-up and one line-up, and the tasks they are divided into.
 
 Series and tasks are plain data, so that any thread, process or machine can play them: game number k of a series is the
-same game wherever and whenever it is played."""
+same game wherever and whenever it is played, unless a bot in it thinks by the clock."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.contract import Refused, Setup
 from ..games import game_named
-from .players import parse_player
+from .players import THINKS, in_no_time, parse_player
 
 MOST_GAMES = 512  # of one task
 
@@ -40,6 +40,16 @@ class Series:
         """Which of the players sits in each seat."""
         n = len(self.players)
         return [(seat + number) % n if self.rotate else seat for seat in range(n)]
+
+    @property
+    def thinks(self) -> bool:
+        """Whether somebody takes their time over a decision."""
+        game = game_named(self.game)
+        return any(parse_player(name, game)[0] == THINKS for name in self.players)
+
+    def in_no_time(self) -> "Series":
+        game = game_named(self.game)
+        return replace(self, players=tuple(in_no_time(name, game) for name in self.players))
 
     def in_words(self) -> dict[str, Any]:
         return {**asdict(self), "players": list(self.players)}
@@ -72,9 +82,9 @@ class Task:
 
 
 def tasks_of(series: Sequence[Series], done: Sequence[set[int]], workers: int) -> Iterator[Task]:
-    """The games that are not done yet, a few tasks for each worker."""
+    """The games that are not done yet, a few tasks for each worker; where somebody thinks, each game by itself."""
     for number, (one, known) in enumerate(zip(series, done, strict=True)):
-        size = min(MOST_GAMES, max(len(one.players), one.games // (8 * workers)))
+        size = 1 if one.thinks else min(MOST_GAMES, max(len(one.players), one.games // (8 * workers)))
         for first in range(0, one.games, size):
             yield from _gaps(Task(number, one, first, min(first + size, one.games)), known)
 

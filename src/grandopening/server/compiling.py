@@ -81,8 +81,8 @@ def _moves(name: str) -> Iterator[int]:
     table.start(0.0)
     for step in range(MOVES):
         moves = View(table).for_key("a", [], 0.0).moves
-        assert table.actor is not None
-        table.move(table.actor, moves[step % len(moves)].entry, 0.0)
+        entry = moves[step % len(moves)].entry
+        table.move(entry["seat"], entry, 0.0)
         yield step
 
 

@@ -20,6 +20,7 @@ STATUS = {
     "not-host": 403,
     "not-your-seat": 403,
     "no-help": 403,
+    "hidden-hand": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
     "not-found": 404,

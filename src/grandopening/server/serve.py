@@ -87,10 +87,12 @@ def serve(
         server_header=False,
     )
     logging.getLogger("grandopening.server").addHandler(logging.StreamHandler(sys.stderr))
-    here = f"http://{'localhost' if lan else _bracketed(host)}:{port}/"
+    # Links for friends are made from the address that is open, so that is the one they can reach.
+    here = f"http://{shared or ('localhost' if lan else _bracketed(host))}:{port}/"
     print(f"Grand Opening is open at {here}")
     if shared:
-        _share(f"http://{shared}:{port}/")
+        _share(here)
+        print(f"On this machine alone: http://localhost:{port}/")
     print(f"Games are kept in {make_url(url).render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
     if browser:
         threading.Timer(0.3, webbrowser.open, [here]).start()
@@ -103,8 +105,7 @@ def _bracketed(host: str) -> str:
 
 
 def _share(address: str) -> None:
-    """Show the address in the local network, and a code that a phone's camera reads."""
+    """Show the address in the local network as a code that a phone's camera reads."""
     import segno  # only --lan needs it
 
-    print(f"In your local network: {address}")
     segno.make(address, micro=False).terminal(compact=True)

@@ -1,4 +1,4 @@
-"""The play at one table: committed entries, the draft of the seat to move, and what others decide ahead of their turn.
+"""The play at one table: committed entries, the draft of the seat to move, and what several decide at once, under seal.
 
 Nothing here is changed in place: a step makes a new Play, so that the old one stands until the new one is on disk.
 """
@@ -22,7 +22,8 @@ from .problem import Problem
 
 @dataclass(frozen=True)
 class Aside:
-    """What a seat has begun to decide ahead of its turn, as if it had come. Sealed, it waits to be entered."""
+    """What one of several seats that decide at once has begun to decide, as if it were its turn. Sealed, it waits for
+    the others."""
 
     seat: int
     ahead: Recorder
@@ -61,34 +62,45 @@ class Play:
         """The seats that may decide now, the actor first; some of them may have done so already, under seal."""
         return self.customs.asked_now(self.committed.position) if self.actor < CHANCE else []
 
+    @property
+    def is_collecting(self) -> bool:
+        """Several seats decide at once: nothing is entered before all of them have, not even the actor's."""
+        return len(self.asked) > 1
+
+    @property
+    def silence(self) -> str | None:
+        """The verb by which a seat that is asked now shows nothing, if it is asked to show something."""
+        return self.customs.silence(self.committed.position)
+
     def is_undecided(self, seat: int) -> bool:
         return seat in self.asked and not (seat in self.asides and self.asides[seat].is_sealed)
 
     def ahead_of(self, seat: int) -> Recorder:
         """The game as a seat that may decide finds it."""
-        if seat == self.actor:
-            return self.ahead
         if seat in self.asides:
             return self.asides[seat].ahead
+        if seat == self.actor:
+            return self.ahead
         return Recorder(self.customs.ahead_for(self.committed.position, seat), list(self.committed.log))
 
     def draft_of(self, seat: int) -> tuple[Line, ...]:
-        if seat == self.actor:
-            return self.draft
-        return self.asides[seat].draft if seat in self.asides else ()
+        if seat in self.asides:
+            return self.asides[seat].draft
+        return self.draft if seat == self.actor else ()
 
     def drafts(self) -> list[Line]:
         """Everything that is not committed: all of it can be entered again, in this order."""
         return [*self.draft, *(line for aside in self.asides.values() for line in aside.draft)]
 
     def step(self, entry: Mapping[str, Any], version: int, at: float, silent: Set[int] = frozenset()) -> "Play":
-        """The play after one more decision; committed if it ends the draft, with all that chance then brings, and with
-        what the next seats have decided already: under seal, or by being silent whenever they may."""
+        """The play after one more decision; committed if it ends the draft, with all that chance then brings. Where
+        several decide at once it is the last of them that commits what all have decided."""
         seat = entry.get("seat", self.actor)
-        if seat != self.actor and seat in self.asked:
+        if self.is_collecting and seat in self.asked:
             ahead = self.ahead_of(seat).copy()
             line = _entered(ahead, entry, version, at)
-            return replace(self, asides={**self.asides, seat: Aside(seat, ahead, (*self.draft_of(seat), line))})
+            aside = Aside(seat, ahead, (*self.draft_of(seat), line))
+            return replace(self, asides={**self.asides, seat: aside}).settled(version, at, silent)
         ahead = self.ahead.copy()
         before = self.ahead.position
         draft = (*self.draft, _entered(ahead, entry, version, at))
@@ -101,19 +113,19 @@ class Play:
         return done.resumed(version, at).settled(version, at, silent)
 
     def settled(self, version: int, at: float, silent: Set[int]) -> "Play":
-        """Without waiting for a seat that has decided already."""
-        aside = self.asides.get(self.actor)
-        silence = self.customs.silence(self.committed.position)
-        if aside is None and not (silence and self.actor in silent):
-            return self if self.asked[1:] or not self.asides else replace(self, asides={})
-        others = {seat: other for seat, other in self.asides.items() if seat != self.actor}
-        entries = [line.entry for line in aside.draft] if aside else []
-        if silence and self.actor in silent and not (aside and aside.is_sealed):
-            entries = [{"seat": self.actor, "do": silence}]
-        play = replace(self, asides=others, ahead=self.committed, draft=())
-        for entry in entries:
-            play = play.step(entry, version, at, silent)
-        return play
+        """With what all who are asked have decided, clockwise and in one commit, once none of them is waited for:
+        each has sealed it, or is silent whenever it may. A silence that was entered sooner would tell on itself."""
+        silence = self.silence
+        if silence is None or any(self.is_undecided(seat) and seat not in silent for seat in self.asked):
+            return self
+        entries: list[Mapping[str, Any]] = []
+        for seat in self.asked:
+            is_silent = self.is_undecided(seat)
+            entries += [{"seat": seat, "do": silence}] if is_silent else [line.entry for line in self.draft_of(seat)]
+        ahead = self.committed.copy()
+        lines = (*self.lines, *(_entered(ahead, entry, version, at) for entry in entries))
+        done = replace(self, committed=ahead, ahead=ahead, lines=lines, draft=(), asides={})
+        return done.resumed(version, at)
 
     def resumed(self, version: int, at: float) -> "Play":
         """On to the next decision, where chance is to act."""
@@ -140,7 +152,7 @@ class Play:
         """Without the last steps of a seat's draft."""
         draft = self.draft_of(seat)
         kept = draft[: len(draft) - steps]
-        if seat != self.actor:
+        if self.is_collecting:
             others = {other: aside for other, aside in self.asides.items() if other != seat}
             play = replace(self, asides=others)
             for line in kept:

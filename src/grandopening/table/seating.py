@@ -19,11 +19,22 @@ class Seating:
     def actor(self) -> int | None:
         """The seat to move."""
 
-    # versions
+    @property
+    @abstractmethod
+    def is_collecting(self) -> bool:
+        """Several seats decide at once, under seal."""
+
+    # secrets and versions
 
     @property
     def has_secrets(self) -> bool:
         return CUSTOMS[self.head.game].has_secrets
+
+    def must_hide_hand(self, number: int, key: str | None) -> None:
+        """Whoever takes a seat sees its cards: while the game runs only the one who held it before may. None: anybody
+        would."""
+        if self.has_secrets and self.head.status == "running" and self.head.seats[number].former != key:
+            raise Problem("hidden-hand", "Its cards are hidden: only whoever played this seat before can have it back.")
 
     def version_for(self, key: str) -> int:
         """How far a browser knows the table to have come. Where drafts are private it must not tell that somebody else
@@ -55,16 +66,18 @@ class Seating:
 
     @property
     def clock_runs_for(self) -> int | None:
-        if self.head.clock is None or self.actor is None or self.head.seats[self.actor].kind != "person":
+        """Nobody's while several decide at once: a clock that stops would tell who has decided, and who is silent."""
+        if self.head.clock is None or self.actor is None or self.is_collecting:
             return None
-        return self.actor
+        return self.actor if self.head.seats[self.actor].kind == "person" else None
 
     def charge(self, now: float) -> None:
         """Read the clock: the time since it was last read is the seat's that was to move."""
         seat = self.clock_runs_for
         if seat is not None:
             self.head.seats[seat].left -= max(0.0, now - self.head.since)
-        self.head.since = now
+        if not self.is_collecting:
+            self.head.since = now
 
     def left_of(self, seat: int, now: float) -> float:
         spent = now - self.head.since if seat == self.clock_runs_for else 0.0
@@ -138,6 +151,8 @@ class Seating:
         is_recovery = seat.kind == "person"
         if not is_recovery and key in self.people():
             raise Problem("already-seated", "You sit at this table: send the link to a friend, or play the seat here.")
+        if not is_recovery:
+            self.must_hide_hand(number, key)
         self.seat_person(number, key, now)
         if is_recovery and self.head.host == former and former not in self.people():
             self.head.host = key

@@ -72,7 +72,7 @@ class Head(Struct):
     version: int = 1  # of what is stored: one more with every change
     shown: int = 1  # public changes
     private: dict[str, int] = {}  # by key: private changes since the last public one
-    since: float = 0.0  # when the clock of the seat to move was last read
+    since: float = 0.0  # when the clock of the seat to move was last read, or several were asked at once
     spectators_link: str = ""
     spectators: list[str] = []
     undo: UndoRequest | None = None
@@ -89,6 +89,10 @@ class Head(Struct):
 
     def seats_of(self, key: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]
+
+    def seats_lent_by(self, key: str) -> list[int]:
+        """Those that a bot plays meanwhile, and that can be taken back."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "bot" and seat.former == key]
 
     def members(self) -> set[str]:
         """Everybody who may see this table."""

@@ -2,7 +2,7 @@
 browser key; times are seconds since the epoch and are handed in. No sockets and no database: see server/."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
@@ -11,6 +11,8 @@ from .play import Play, begin, set_up
 from .problem import Problem
 from .seating import Seating
 from .seats import Head, UndoRequest
+
+SHOW_TIME = 60.0  # seconds that several who are asked at once have to decide, at a table with clocks
 
 
 class Table(Seating):
@@ -42,7 +44,12 @@ class Table(Seating):
         if self.actor is None:
             return []
         assert self.play is not None
-        return [seat for seat in self.play.asked if self.play.is_undecided(seat)]
+        silent = self._silent() if self.play.silence else ()
+        return [seat for seat in self.play.asked if self.play.is_undecided(seat) and seat not in silent]
+
+    @property
+    def is_collecting(self) -> bool:
+        return self.actor is not None and self.play is not None and self.play.is_collecting
 
     @property
     def bots_to_move(self) -> list[int]:
@@ -99,23 +106,25 @@ class Table(Seating):
     # playing
 
     def move(self, seat: int, entry: Mapping[str, Any], now: float) -> None:
-        """One more step of the draft of a seat that may decide; the last one commits it, or seals it."""
+        """One more step of the draft of a seat that may decide; the last one commits it, or seals it until all have
+        decided who are asked."""
         assert self.play is not None
         if entry.get("seat", seat) != seat:
             raise Problem("not-your-seat", f"The entry is seat {entry['seat']}'s, and seat {seat} is to move.")
-        known = len(self.play.lines)
+        known, is_timed = len(self.play.lines), not self.is_collecting
         self.charge(now)
         self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now, self._silent())
         if len(self.play.lines) == known:
             self.keep_secret(seat)
             return
-        if self.head.clock:
+        if self.head.clock and is_timed:
             self.head.seats[seat].left += self.head.clock.increment
-        self._committed(known)
+        self._committed(known, now)
 
-    def _committed(self, known: int) -> None:
+    def _committed(self, known: int, now: float) -> None:
         """There are more lines than were known."""
         assert self.play is not None
+        self.head.since = now
         self.fresh += self.play.lines[known:]
         self.head.undo = None
         if self.play.is_over:
@@ -135,16 +144,32 @@ class Table(Seating):
         return frozenset(number for number, seat in enumerate(self.head.seats) if seat.silent)
 
     def set_silent(self, number: int, is_silent: bool, now: float) -> None:
-        """Show nothing whenever the seat is asked to, from now on, or decide each time."""
+        """Show nothing whenever the seat is asked to, from now on, or decide each time. What it had begun to show is
+        dropped; what it has sealed stands."""
         self.head.seats[number].silent = is_silent
         self.keep_secret(number)
         if self.play is None or self.actor is None:
             return
+        if is_silent and self.play.silence and self.play.is_undecided(number):
+            self.play = self.play.back(number, len(self.play.draft_of(number)))
+        self._settle(now, self._silent())
+
+    def _settle(self, now: float, silent: Set[int]) -> None:
+        """Go on if all who are asked have decided or are silent."""
+        assert self.play is not None
         known = len(self.play.lines)
-        self.play = self.play.settled(self.head.shown + 1, now, self._silent())
+        self.play = self.play.settled(self.head.shown + 1, now, silent)
         if len(self.play.lines) > known:
             self.secret_of = None
-            self._committed(known)
+            self._committed(known, now)
+
+    def run_out(self, now: float, level: str) -> None:
+        """Time is up. Whoever was asked with others and has not decided shows nothing; else a bot takes over."""
+        if not self.is_collecting:
+            super().run_out(now, level)
+        elif self.head.clock and now >= self.head.since + SHOW_TIME:
+            assert self.play is not None
+            self._settle(now, frozenset(self.play.asked))
 
     # undo by consent
 
@@ -196,6 +221,8 @@ class Table(Seating):
         self.head.status = "running"
         self.head.winners = None
         self.head.undo = None
+        self.head.since = now
+        self.head.seats[request.by].silent = False  # or else the same would be entered again
 
     # what follows when seats change hands
 
@@ -204,6 +231,8 @@ class Table(Seating):
         """When something happens without anybody asking: a bot moves, or a clock runs out."""
         if self.bots_to_move:
             return 0.0
+        if self.is_collecting and self.head.clock and self.people():
+            return self.head.since + SHOW_TIME
         seat = self.clock_runs_for
         return None if seat is None else self.head.since + self.head.seats[seat].left
 

@@ -179,6 +179,7 @@ class View:
             pace=head.pace,
             you=You(
                 seats=mine,
+                lent=head.seats_lent_by(key),
                 host=key == head.host,
                 seat=viewer if mine else None,
                 silent=head.seats[viewer].silent if mine else False,

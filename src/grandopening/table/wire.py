@@ -13,10 +13,11 @@ EventView = dict[str, Any]
 
 class You(Struct):
     seats: list[int]
+    lent: list[int]  # seats that a bot plays for you, to be taken back
     host: bool
     seat: int | None  # the seat this view is made for; None: a spectator
     silent: bool  # that seat shows nothing whenever it is asked
-    sealed: bool  # that seat has decided ahead of its turn; what it decided waits as its draft
+    sealed: bool  # that seat has decided, and waits for others that are asked too; what it decided is its draft
 
 
 class SeatView(Struct):

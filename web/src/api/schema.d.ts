@@ -243,7 +243,8 @@ export interface paths {
         put?: never;
         /**
          * PostInvitation
-         * @description A fresh invitation to a seat that is open or a bot's; an older one is worthless from now on. Host only.
+         * @description A fresh invitation to a seat that is open or a bot's; an older one is worthless from now on. Host only, and
+         *     not to a hand that is hidden in a running game: another browser may be the host's own.
          */
         post: operations["ApiGamesGameIdSeatsInvitationPostInvitation"];
         delete?: never;
@@ -323,7 +324,8 @@ export interface paths {
         put?: never;
         /**
          * PostPerson
-         * @description A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen.
+         * @description A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen, but
+         *     not one whose cards are hidden in a running game.
          */
         post: operations["ApiGamesGameIdSeatsPersonPostPerson"];
         delete?: never;
@@ -1405,6 +1407,7 @@ export interface components {
         /** You */
         You: {
             seats: number[];
+            lent: number[];
             host: boolean;
             seat: number | null;
             silent: boolean;

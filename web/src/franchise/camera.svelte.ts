@@ -3,6 +3,8 @@ import { type Point, SHEET } from './shape';
 
 const MOST = 5; // times the scale at which the whole sheet fits
 const CLICK = 6; // pixels a pointer may stray and still mean a click
+const EDGE = 30; // units from the edge at which something is not really seen
+const GLIDE = 450; // milliseconds
 
 export class Camera {
 	width = $state(SHEET.width); // of the window onto the sheet, in pixels
@@ -11,6 +13,7 @@ export class Camera {
 	private centre = $state<Point>({ x: SHEET.width / 2, y: SHEET.height / 2 });
 	private pointers = new Map<number, Point>();
 	private strayed = 0;
+	private ride = 0; // of the glides: the one under way, or none once this is a higher number
 
 	private fit = $derived(Math.min(this.width / SHEET.width, this.height / SHEET.height) || 1);
 	scale = $derived(this.fit * this.zoom); // pixels per unit
@@ -37,6 +40,7 @@ export class Camera {
 
 	/** Fill the window, looking at a point: for windows much narrower than the sheet. */
 	fill(at: Point): void {
+		this.ride++;
 		this.zoom = Math.max(
 			1,
 			Math.min(MOST, (1.3 * Math.max(this.width / SHEET.width, this.height / SHEET.height)) / this.fit),
@@ -45,6 +49,7 @@ export class Camera {
 	}
 
 	whole(): void {
+		this.ride++;
 		this.zoom = 1;
 		this.centre = { x: SHEET.width / 2, y: SHEET.height / 2 };
 	}
@@ -52,15 +57,45 @@ export class Camera {
 	/** Zoom by a factor; the point of the sheet under `at` (pixels in the window) stays where it is. */
 	zoomBy(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
 		const before = this.toSheet(at);
+		this.ride++;
 		this.settle();
 		this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
 		const after = this.toSheet(at);
 		this.centre = { x: this.centre.x + before.x - after.x, y: this.centre.y + before.y - after.y };
 	}
 
+	private sees({ x, y }: Point): boolean {
+		const { view } = this;
+		const across = x >= view.x + EDGE && x <= view.x + view.width - EDGE;
+		return across && y >= view.y + EDGE && y <= view.y + view.height - EDGE;
+	}
+
 	show(at: Point): void {
-		const { x, y, width, height } = this.view;
-		if (at.x < x + 30 || at.x > x + width - 30 || at.y < y + 30 || at.y > y + height - 30) this.centre = at;
+		if (!this.sees(at)) this.centre = at;
+	}
+
+	/** One of these points shall be seen: if none is, glide to the nearest. Whoever holds the map is not disturbed. */
+	bring(points: Point[]): void {
+		this.ride++; // where an older glide would have led no longer matters
+		if (this.pointers.size > 0 || points.some((at) => this.sees(at))) return;
+		this.settle();
+		const away = (at: Point) => Math.hypot(at.x - this.centre.x, at.y - this.centre.y);
+		const [nearest] = [...points].sort((a, b) => away(a) - away(b));
+		if (nearest) this.glideTo(nearest);
+	}
+
+	private glideTo(to: Point): void {
+		const ride = ++this.ride;
+		const [from, began] = [this.centre, performance.now()];
+		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const move = (now: number) => {
+			if (ride !== this.ride) return;
+			const part = still ? 1 : Math.max(0, Math.min(1, (now - began) / GLIDE));
+			const eased = part * (2 - part);
+			this.centre = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+			if (part < 1) requestAnimationFrame(move);
+		};
+		move(began);
 	}
 
 	toSheet(at: Point): Point {
@@ -77,6 +112,7 @@ export class Camera {
 	};
 
 	press = (event: PointerEvent): void => {
+		this.ride++;
 		if (this.pointers.size === 0) this.strayed = 0;
 		this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 	};

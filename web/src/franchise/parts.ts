@@ -12,7 +12,7 @@ import Players from './Players.svelte';
 import { moveWords, priceWords } from './phrases';
 import { positionOf } from './position';
 import { reasonsFor } from './reasons';
-import { sumOf } from './sums';
+import { sumsOf } from './sums';
 import Tracks from './Tracks.svelte';
 import Turn from './Turn.svelte';
 
@@ -93,7 +93,7 @@ export const parts: GameParts = {
 	sources: ['cities', 'regions', 'track', 'towns', 'cash', 'tiles'],
 	tell: (event, table) => say(`franchise-event-${dashed(event.kind)}`, valuesOf(event, table)),
 	placesOf: ({ from, to, place }) => [from, to, place].filter((name): name is string => typeof name === 'string'),
-	sumOf,
+	sumsOf,
 	moveWords: ({ table }, move, part) =>
 		move.entry.do === 'done' ? say(move.commits ? 'do-end-turn' : 'do-go-on') : moveWords(table!, move.entry, part),
 	priceWords,

@@ -2,16 +2,15 @@
 import './street.css';
 import type { Hint } from '../api/types';
 import type { GameParts } from '../games';
-import type { Line } from '../state/story';
 import type { TableState } from '../state/table.svelte';
 import { has, say } from '../words/words.svelte';
-import { cardOf } from './cards';
 import Hand from './Hand.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
 import { moveWords, pointsWords, tell } from './phrases';
 import { moveTo, positionOf } from './position';
 import Street from './Street.svelte';
+import { sumsOf } from './sums';
 import Turn from './Turn.svelte';
 
 const RULES: Record<string, string> = {
@@ -61,13 +60,6 @@ function goOn(game: TableState): void {
 	if (move) void game.play(move.entry);
 }
 
-/** What a new shop counts: 3 + 4 + 5 + 2 = 14, × 2 → 28. */
-function shopSum(game: TableState, { kind, event }: Line): string {
-	const shop = kind === 'shop' || kind === 'improved' ? positionOf(game).spaces[Number(event.space)]?.shop : null;
-	if (!shop) return '';
-	return `(${shop.cards.map((word) => cardOf(word).value).join(' + ')}) × ${shop.by} = ${shop.points}`;
-}
-
 export const parts: GameParts = {
 	Board: Street,
 	Turn,
@@ -82,7 +74,7 @@ export const parts: GameParts = {
 	sources: ['shops', 'row', 'type', 'hand'],
 	tell: (event, table, board) => tell(event, table, board as Parameters<typeof tell>[2]),
 	placesOf: ({ space }) => (typeof space === 'number' ? [String(space)] : []),
-	sumOf: shopSum,
+	sumsOf,
 	moveWords,
 	priceWords: pointsWords,
 	reasonsFor,

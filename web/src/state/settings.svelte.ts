@@ -1,5 +1,6 @@
 /** What a browser keeps for its person: how the page looks and sounds, and whether it still explains itself. */
 import { untrack } from 'svelte';
+import type { Message } from '../api/types';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -8,7 +9,12 @@ interface Kept {
 	guide: boolean; // notes beside the board, until a first game is over
 	sound: boolean;
 	notify: boolean;
-	muted: string[]; // names whose chat is not shown
+	muted: string[]; // speakers whose chat is not shown
+}
+
+/** Who said something at a table: a seat, whatever it is called by then; somebody who watches is known by name alone. */
+export function speakerOf(game: string, { seat, name }: Message): string {
+	return `${game}/${seat ?? `watching/${name}`}`;
 }
 
 const KEPT = 'grandopening.settings';
@@ -25,6 +31,10 @@ class Settings {
 
 	constructor() {
 		this.set({});
+	}
+
+	isMuted(speaker: string): boolean {
+		return this.muted.includes(speaker);
 	}
 
 	set(wish: Partial<Kept>): void {

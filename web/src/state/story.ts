@@ -23,9 +23,11 @@ export function nameOf(table: Table, seat: number): string {
 	return table.seats[seat]?.name ?? '?';
 }
 
+const keyOf = (number: number, index: number) => `${number}.${index}`;
+
 function lineOf(event: Event, number: number, index: number, { parts, table, board }: TableState): Line {
 	return {
-		key: `${number}.${index}`,
+		key: keyOf(number, index),
 		number,
 		kind: event.kind,
 		seat: event.seat ?? null,
@@ -71,6 +73,17 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 			points: last?.points ?? [],
 		})),
 	];
+}
+
+/** What can be said of an event by whoever followed the game from its beginning, by the key of the event's line; nothing
+ * while entries are still on their way. */
+export function followed(game: TableState, follow: (event: Event) => string): Map<string, string> {
+	const entries = allEntries(game.log, game.table!);
+	if (entries.some(({ number }, i) => number !== i + 1)) return new Map();
+	const said = entries.flatMap(({ number, events }) =>
+		events.map((event, i): [string, string] => [keyOf(number, i), follow(event)]),
+	);
+	return new Map(said.filter(([, words]) => words !== ''));
 }
 
 /** What others did since a seat's last decision. */

@@ -6,6 +6,7 @@ import { type GameParts, partsOf } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
 import { Replay } from './replay.svelte';
+import { settings, speakerOf } from './settings.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
 /** What the person looks at: its name, card and refusals are shown. */
@@ -20,7 +21,6 @@ export class TableState {
 	board = $state.raw<Board | null>(null);
 	parts = $state.raw<GameParts | null>(null);
 	replay = $state.raw<Replay | null>(null);
-	before = $state.raw<Position | null>(null); // as it was seen before what just happened
 	log = $state.raw<LogEntry[]>([]);
 	refused = $state.raw<RefusedMove[]>([]);
 	hint = $state.raw<Hint | null>(null);
@@ -192,7 +192,8 @@ export class TableState {
 		const last = this.talk.at(-1)?.number ?? 0;
 		const news = messages.filter(({ number }) => number > last);
 		this.talk = [...this.talk, ...news];
-		this.unheard += news.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat)).length;
+		const others = news.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat));
+		this.unheard += others.filter((message) => !settings.isMuted(speakerOf(this.id, message))).length;
 	}
 
 	hear(): void {
@@ -241,7 +242,6 @@ export class TableState {
 
 	private take(table: Table, silent: boolean): void {
 		const changed = table.version !== this.table?.version;
-		if (changed) this.before = this.table?.position ?? null;
 		this.table = table;
 		if (this.seat !== this.uncovered) this.uncovered = null;
 		if (changed) {

@@ -13,9 +13,8 @@ from .moves import carry_out, consider
 from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
 from .sight import foresee
 
-# Of a chance to win, that an offer has to bring:
-OF_ASKING = 0.02  # whoever asks for a card knows better than the outlook what it is good for,
-OF_PATIENCE = 0.06  # and offers more once refused, as often as it still may (P4.4)
+# Of a chance to win, that an offer has to bring: whoever is refused offers more, as often as it still may (P4.4).
+OF_PATIENCE = 0.06
 
 
 @rule
@@ -43,7 +42,7 @@ def show_all(s, desk):
 @rule
 def price(board, s):
     """What an offer has to bring to be accepted."""
-    return OF_ASKING + OF_PATIENCE * (board.offers - s.offers)
+    return OF_PATIENCE * (board.offers - s.offers)
 
 
 @rule

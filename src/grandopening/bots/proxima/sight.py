@@ -1,5 +1,6 @@
 """What an outlook of Pròxima Obertura sees, from one seat: the table, every seat's side of the street, the seat's own
-hand type by type, those nearest to a shop first, and what it still hopes to draw. Other hands count by their size only.
+hand type by type, those nearest to a shop first, and what it still hopes to draw. Of other hands counts how many cards
+they are, and what everybody knows of them: the two types nearest to a shop, and what would improve one.
 """
 
 import numpy as np
@@ -14,6 +15,7 @@ from ..outlook import foretell
 from .features import (
     FIRST_OF_HAND,
     N_FEATURES,
+    ONE,
     STRETCH,
     best_cards,
     gain_of_site,
@@ -26,7 +28,8 @@ from .worth import clock_of, estimate
 
 # What is seen, in this order, and how much of each.
 OF_TABLE = 20
-OF_SEAT = FIRST_OF_HAND + 5
+OF_KNOWN = 5
+OF_SEAT = FIRST_OF_HAND + 5 + OF_KNOWN
 OF_HAND = N_FEATURES - FIRST_OF_HAND
 OF_TYPE = 11
 OF_OUTS = 3
@@ -109,6 +112,29 @@ def look_at_seat(board, s, seat, row, out, at):
     out[at + 2] = seat > s.active
     out[at + 3] = (seat - s.active - 1) % board.players
     out[at + 4] = seat == s.active
+    look_at_known(board, s, seat, out, at + 5)
+
+
+@rule
+def look_at_known(board, s, seat, out, at):
+    """The cards of a hand that everybody knows (P4.5): groups and worth of the two types nearest to a shop, and what
+    the best of them would add to one of the seat's shops (P3.3)."""
+    for t in range(TYPES):
+        known = np.int64(s.known[seat, t])
+        if known != 0 and sites_of(board, s, t) != 0:
+            groups = float(min(count(groups_in(known)), board.shop_groups))
+            points = float(worth(board, best_cards(known, np.int64(board.shop_groups))))
+            if groups > out[at] or (groups == out[at] and points > out[at + 1]):
+                out[at + 2], out[at + 3] = out[at], out[at + 1]
+                out[at], out[at + 1] = groups, points
+            elif groups > out[at + 2] or (groups == out[at + 2] and points > out[at + 3]):
+                out[at + 2], out[at + 3] = groups, points
+    for space in range(SPACES):
+        if has(s.held[seat], space):
+            fitting = ~all_of_groups(groups_in(s.shop_cards[space])) & s.known[seat, s.shop_type[space]]
+            if fitting != 0:
+                gain = worth(board, best_cards(fitting, ONE)) * board.push[s.shop_pawn[space]]
+                out[at + 4] = max(out[at + 4], gain)
 
 
 @rule

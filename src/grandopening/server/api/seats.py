@@ -34,13 +34,15 @@ async def post_claim(game_id: str, data: Claim, asker: Asker) -> Response[TableV
 
 @post(f"{PATH}/seats/{{seat:int}}/invitation", status_code=HTTP_200_OK)
 async def post_invitation(game_id: str, seat: int, asker: Asker) -> Link:
-    """A fresh invitation to a seat that is open or a bot's; an older one is worthless from now on. Host only."""
+    """A fresh invitation to a seat that is open or a bot's; an older one is worthless from now on. Host only, and
+    not to a hand that is hidden in a running game: another browser may be the host's own."""
     link = link_to(game_id, seat)
 
     def change(table: Table, _: float) -> None:
         table.must_be_host(asker.key)
         if seat_at(table, seat).kind == "person":
             raise Problem("seat-taken", "Somebody sits there: hand the seat to a bot first.")
+        table.must_hide_hand(seat, None)
         seat_at(table, seat).link = hashed(link.secret)
 
     await asker.change(game_id, change)
@@ -97,7 +99,8 @@ async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Respon
 
 @post(f"{PATH}/seats/{{seat:int}}/person", status_code=HTTP_200_OK)
 async def post_person(game_id: str, seat: int, asker: Asker) -> Response[TableView]:
-    """A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen."""
+    """A bot's seat goes back to whoever held it. The host may play any other one that nobody holds on this screen, but
+    not one whose cards are hidden in a running game."""
 
     def change(table: Table, now: float) -> None:
         there = seat_at(table, seat)
@@ -105,6 +108,7 @@ async def post_person(game_id: str, seat: int, asker: Asker) -> Response[TableVi
             raise Problem("seat-taken", "Somebody sits there.")
         if there.former != asker.key:
             table.must_be_host(asker.key)
+            table.must_hide_hand(seat, asker.key)
         there.name = there.name or f"Player {seat + 1}"
         table.seat_person(seat, there.former or asker.key, now)
         table.start_if_complete(now)

@@ -136,6 +136,7 @@ lobby-ready = Ja hi són tots.
 invite = Crea un enllaç per a aquest seient
 invitation = Enllaç per a aquest seient
 invitation-more = Val per a una persona. Obre la taula en qualsevol dispositiu que arribi a aquesta adreça.
+link-local = Només aquest ordinador pot obrir aquest enllaç. Per convidar altres dispositius, inicia Grand Opening amb «serve --lan».
 join = Entra a la taula
 join-more = T’espera un seient.
 join-do = Seu
@@ -165,6 +166,7 @@ turn-asked =
        *[other] { $name }, et demanen
     }
 turn-others = Juga { $name }…
+turn-all = Esperant que tothom decideixi…
 turn-over = La partida s’ha acabat
 round = Ronda { $round }
 phases = Fases d’un torn
@@ -540,11 +542,17 @@ resign =
        *[other] Deixa que un bot continuï per { $name }
     }
 resign-sure = Vols cedir aquest seient a un bot? El podràs recuperar més tard.
+seat-take-back =
+    { $many ->
+        [one] Recupera el meu seient
+       *[other] Recupera el seient: { $name }
+    }
 bot-to-person = Juga per { $name } en aquesta pantalla
 bot-to-friend = Convida algú a jugar per { $name }
 person-to-bot = { $name } no hi és: deixa que continuï un bot
 leave = Deixa la taula
 leave-sure = Vols marxar? Un bot continuarà jugant per tu.
+leave-lobby-sure = Vols marxar? El teu seient tornarà a quedar lliure.
 delete = Esborra aquesta partida
 delete-sure = Vols esborrar aquesta partida per a tothom?
 
@@ -592,6 +600,7 @@ problem-not-found = Aquí no hi ha res.
 problem-other-rules = Aquesta partida es va començar amb unes altres regles i no pot continuar aquí.
 problem-broken = S’ha espatllat alguna cosa al servidor. Torna-ho a provar.
 problem-no-help = En aquesta taula no s’ajuda ningú durant la partida.
+problem-hidden-hand = Les cartes d’aquest seient són amagades: durant la partida només el pot recuperar qui l’ocupava abans.
 problem-not-over = Això és per quan s’acabi la partida.
 problem-no-fork = Aquesta posició no es pot repartir de nou: tria’n una altra.
 
@@ -607,10 +616,10 @@ reason-proxima-want = És la carta que més t’acosta a una botiga.
 reason-proxima-give = Te’n pots estar, i potser l’altre la necessita.
 reason-proxima-propose = Més seria massa per aquesta carta.
 reason-proxima-stop = Cap d’aquestes cartes no en val una de teva.
-reason-proxima-show = Tu no la necessites.
-reason-proxima-ready = El que queda és millor guardar-ho.
+reason-proxima-show = Mostrar-la no obliga a donar-la, i pot portar una oferta.
+reason-proxima-ready = No hi ha res més a mostrar.
 reason-proxima-accept = El que reps val més per a tu que el que dones.
-reason-proxima-refuse = El que donaries val més per a tu.
+reason-proxima-refuse = El que donaries val més per a tu, o pot arribar una oferta millor.
 reason-proxima-discard = De les teves cartes, és la menys útil.
 reason-proxima-cut = De les teves cartes, és la menys útil.
 reason-proxima-use = La carta més valuosa del seu grup: l’impuls la multiplica.

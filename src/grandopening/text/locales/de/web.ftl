@@ -136,6 +136,7 @@ lobby-ready = Alle sind da.
 invite = Link für diesen Platz erstellen
 invitation = Link für diesen Platz
 invitation-more = Gilt für eine Person. Er öffnet den Tisch auf jedem Gerät, das diese Adresse erreicht.
+link-local = Nur dieser Computer kann diesen Link öffnen. Um andere Geräte einzuladen, starte Grand Opening mit „serve --lan“.
 join = An den Tisch
 join-more = Ein Platz wartet auf dich.
 join-do = Hinsetzen
@@ -165,6 +166,7 @@ turn-asked =
        *[other] { $name }, du wirst gefragt
     }
 turn-others = { $name } ist dran …
+turn-all = Alle entscheiden noch …
 turn-over = Das Spiel ist zu Ende
 round = Runde { $round }
 phases = Phasen eines Zuges
@@ -536,11 +538,17 @@ resign =
        *[other] Einen Bot für { $name } weiterspielen lassen
     }
 resign-sure = Diesen Platz einem Bot geben? Du kannst ihn später zurücknehmen.
+seat-take-back =
+    { $many ->
+        [one] Meinen Platz zurücknehmen
+       *[other] Den Platz von { $name } zurücknehmen
+    }
 bot-to-person = { $name } an diesem Bildschirm übernehmen
 bot-to-friend = Jemanden einladen, { $name } zu übernehmen
 person-to-bot = { $name } ist nicht da: einen Bot weiterspielen lassen
 leave = Den Tisch verlassen
 leave-sure = Gehen? Ein Bot spielt für dich weiter.
+leave-lobby-sure = Gehen? Dein Platz wird wieder frei.
 delete = Dieses Spiel löschen
 delete-sure = Dieses Spiel für alle löschen?
 
@@ -588,6 +596,7 @@ problem-not-found = Hier gibt es nichts.
 problem-other-rules = Dieses Spiel wurde mit anderen Regeln begonnen und kann hier nicht weitergehen.
 problem-broken = Im Server ist etwas kaputtgegangen. Versuch es noch einmal.
 problem-no-help = An diesem Tisch hilft während des Spiels niemand.
+problem-hidden-hand = Die Karten dieses Platzes sind verdeckt: Solange das Spiel läuft, bekommt ihn nur zurück, wer ihn vorher hatte.
 problem-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 problem-no-fork = Diese Stellung lässt sich nicht neu verteilen: Wähl eine andere.
 
@@ -603,10 +612,10 @@ reason-proxima-want = Diese Karte bringt dich einem Laden am nächsten.
 reason-proxima-give = Du kannst sie entbehren, und der andere braucht sie vielleicht.
 reason-proxima-propose = Mehr wäre zu viel für diese Karte.
 reason-proxima-stop = Keine dieser Karten ist eine von deinen wert.
-reason-proxima-show = Du brauchst sie selbst nicht.
-reason-proxima-ready = Was übrig ist, behältst du besser.
+reason-proxima-show = Was du zeigst, musst du nicht hergeben, und es kann ein Angebot bringen.
+reason-proxima-ready = Mehr gibt es nicht zu zeigen.
 reason-proxima-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
-reason-proxima-refuse = Was du geben würdest, ist dir mehr wert.
+reason-proxima-refuse = Was du geben würdest, ist dir mehr wert, oder es kommt noch ein besseres Angebot.
 reason-proxima-discard = Von deinen Karten nützt diese am wenigsten.
 reason-proxima-cut = Von deinen Karten nützt diese am wenigsten.
 reason-proxima-use = Die wertvollste Karte ihrer Gruppe: Der Impuls vervielfacht sie.

@@ -136,6 +136,7 @@ lobby-ready = Everybody is here.
 invite = Make a link for this seat
 invitation = Link for this seat
 invitation-more = Good for one person. It opens the table on any device that can reach this address.
+link-local = Only this computer can open this link. To invite other devices, start Grand Opening with “serve --lan”.
 join = Join the table
 join-more = A seat is waiting for you.
 join-do = Sit down
@@ -165,6 +166,7 @@ turn-asked =
        *[other] { $name }, you are asked
     }
 turn-others = { $name } is at it…
+turn-all = Waiting for everybody to decide…
 turn-over = The game is over
 round = Round { $round }
 phases = Phases of a turn
@@ -520,11 +522,17 @@ resign =
        *[other] Let a bot play on for { $name }
     }
 resign-sure = Hand this seat to a bot? You can take it back later.
+seat-take-back =
+    { $many ->
+        [one] Take my seat back
+       *[other] Take the seat of { $name } back
+    }
 bot-to-person = Take over { $name }'s seat on this screen
 bot-to-friend = Invite a friend to { $name }'s seat
 person-to-bot = { $name } is away: let a bot play on
 leave = Leave the table
 leave-sure = Leave? A bot will play on in your place.
+leave-lobby-sure = Leave? Your seat will be free again.
 delete = Delete this game
 delete-sure = Delete this game for everybody?
 
@@ -572,6 +580,7 @@ problem-not-found = There is nothing here.
 problem-other-rules = This game was begun with other rules, and cannot go on here.
 problem-broken = Something broke in the server. Try again.
 problem-no-help = At this table nobody is helped while the game runs.
+problem-hidden-hand = Cards of this seat are hidden: only whoever played it before can have it back while the game runs.
 problem-not-over = That is for when the game is over.
 problem-no-fork = This position cannot be dealt anew: choose another.
 
@@ -587,10 +596,10 @@ reason-proxima-want = This card brings you nearest to a shop.
 reason-proxima-give = You can spare it, and the other may need it.
 reason-proxima-propose = More would be too much for that card.
 reason-proxima-stop = None of these cards is worth one of yours.
-reason-proxima-show = You do not need it yourself.
-reason-proxima-ready = What is left is better kept.
+reason-proxima-show = What is shown need not be given, and may bring an offer.
+reason-proxima-ready = There is nothing more to show.
 reason-proxima-accept = What you get is worth more to you than what you give.
-reason-proxima-refuse = What you would give is worth more to you.
+reason-proxima-refuse = What you would give is worth more to you, or they may offer more.
 reason-proxima-discard = Of your cards it is of the least use.
 reason-proxima-cut = Of your cards it is of the least use.
 reason-proxima-use = The most valuable card of its group: the push multiplies it.

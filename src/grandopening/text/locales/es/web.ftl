@@ -136,6 +136,7 @@ lobby-ready = Ya están todos.
 invite = Crear un enlace para este asiento
 invitation = Enlace para este asiento
 invitation-more = Vale para una persona. Abre la mesa en cualquier dispositivo que llegue a esta dirección.
+link-local = Solo este ordenador puede abrir este enlace. Para invitar a otros dispositivos, inicia Grand Opening con «serve --lan».
 join = Entrar en la mesa
 join-more = Hay un asiento esperándote.
 join-do = Sentarse
@@ -165,6 +166,7 @@ turn-asked =
        *[other] { $name }, te preguntan
     }
 turn-others = Le toca a { $name }…
+turn-all = Esperando a que todos decidan…
 turn-over = La partida ha terminado
 round = Ronda { $round }
 phases = Fases de un turno
@@ -548,11 +550,17 @@ resign =
        *[other] Dejar que un bot siga por { $name }
     }
 resign-sure = ¿Ceder este asiento a un bot? Podrás recuperarlo más tarde.
+seat-take-back =
+    { $many ->
+        [one] Recuperar mi asiento
+       *[other] Recuperar el asiento de { $name }
+    }
 bot-to-person = Jugar por { $name } en esta pantalla
 bot-to-friend = Invitar a alguien a jugar por { $name }
 person-to-bot = { $name } no está: dejar que siga un bot
 leave = Dejar la mesa
 leave-sure = ¿Irte? Un bot seguirá jugando por ti.
+leave-lobby-sure = ¿Irte? Tu asiento volverá a quedar libre.
 delete = Borrar esta partida
 delete-sure = ¿Borrar esta partida para todos?
 
@@ -600,6 +608,7 @@ problem-not-found = Aquí no hay nada.
 problem-other-rules = Esta partida se empezó con otras reglas y no puede continuar aquí.
 problem-broken = Algo se ha roto en el servidor. Inténtalo otra vez.
 problem-no-help = En esta mesa no se ayuda a nadie durante la partida.
+problem-hidden-hand = Las cartas de este asiento están ocultas: durante la partida solo puede recuperarlo quien lo ocupaba antes.
 problem-not-over = Eso es para cuando termine la partida.
 problem-no-fork = Esta posición no se puede repartir de nuevo: elige otra.
 
@@ -615,10 +624,10 @@ reason-proxima-want = Es la carta que más te acerca a una tienda.
 reason-proxima-give = Puedes prescindir de ella, y quizá la otra persona la necesite.
 reason-proxima-propose = Más sería demasiado por esa carta.
 reason-proxima-stop = Ninguna de esas cartas vale una de las tuyas.
-reason-proxima-show = Tú no la necesitas.
-reason-proxima-ready = Lo que queda es mejor guardarlo.
+reason-proxima-show = Mostrarla no obliga a darla, y puede traer una oferta.
+reason-proxima-ready = No hay nada más que mostrar.
 reason-proxima-accept = Lo que recibes vale más para ti que lo que das.
-reason-proxima-refuse = Lo que darías vale más para ti.
+reason-proxima-refuse = Lo que darías vale más para ti, o puede llegar una oferta mejor.
 reason-proxima-discard = De tus cartas, es la menos útil.
 reason-proxima-cut = De tus cartas, es la menos útil.
 reason-proxima-use = La carta más valiosa de su grupo: el impulso la multiplica.

@@ -136,6 +136,7 @@ lobby-ready = Tout le monde est là.
 invite = Créer un lien pour cette place
 invitation = Lien pour cette place
 invitation-more = Valable pour une personne. Il ouvre la table sur tout appareil qui peut joindre cette adresse.
+link-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, lancez Grand Opening avec « serve --lan ».
 join = Rejoindre la table
 join-more = Une place vous attend.
 join-do = S’asseoir
@@ -165,6 +166,7 @@ turn-asked =
        *[other] { $name }, on vous demande
     }
 turn-others = { $name } joue…
+turn-all = On attend que chacun décide…
 turn-over = La partie est terminée
 round = Manche { $round }
 phases = Phases d’un tour
@@ -544,11 +546,17 @@ resign =
        *[other] Laisser un bot jouer pour { $name }
     }
 resign-sure = Céder cette place à un bot ? Vous pourrez la reprendre plus tard.
+seat-take-back =
+    { $many ->
+        [one] Reprendre ma place
+       *[other] Reprendre la place : { $name }
+    }
 bot-to-person = Jouer pour { $name } sur cet écran
 bot-to-friend = Inviter quelqu’un à jouer pour { $name }
 person-to-bot = { $name } n’est plus là : laisser jouer un bot
 leave = Quitter la table
 leave-sure = Partir ? Un bot jouera à votre place.
+leave-lobby-sure = Partir ? Votre place redeviendra libre.
 delete = Supprimer cette partie
 delete-sure = Supprimer cette partie pour tout le monde ?
 
@@ -596,6 +604,7 @@ problem-not-found = Il n’y a rien ici.
 problem-other-rules = Cette partie a été commencée avec d’autres règles et ne peut pas continuer ici.
 problem-broken = Une panne est survenue dans le serveur. Réessayez.
 problem-no-help = À cette table, personne n’est aidé pendant la partie.
+problem-hidden-hand = Les cartes de cette place sont cachées : pendant la partie, seule la personne qui l’occupait peut la reprendre.
 problem-not-over = C’est pour quand la partie sera terminée.
 problem-no-fork = Cette position ne peut pas être redistribuée : choisissez-en une autre.
 
@@ -611,10 +620,10 @@ reason-proxima-want = C’est la carte qui vous rapproche le plus d’un magasin
 reason-proxima-give = Vous pouvez vous en passer, et l’autre en a peut-être besoin.
 reason-proxima-propose = Davantage, ce serait trop pour cette carte.
 reason-proxima-stop = Aucune de ces cartes n’en vaut une des vôtres.
-reason-proxima-show = Vous n’en avez pas besoin vous-même.
-reason-proxima-ready = Mieux vaut garder ce qui reste.
+reason-proxima-show = Montrer n’oblige pas à donner, et peut amener une offre.
+reason-proxima-ready = Il n’y a rien de plus à montrer.
 reason-proxima-accept = Ce que vous recevez vaut plus pour vous que ce que vous donnez.
-reason-proxima-refuse = Ce que vous donneriez vaut plus pour vous.
+reason-proxima-refuse = Ce que vous donneriez vaut plus pour vous, ou une meilleure offre peut venir.
 reason-proxima-discard = De vos cartes, c’est la moins utile.
 reason-proxima-cut = De vos cartes, c’est la moins utile.
 reason-proxima-use = La carte la plus chère de son groupe : la poussée la multiplie.
