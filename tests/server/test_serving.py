@@ -1,22 +1,35 @@
 """Where the server listens, and what it says about that."""
 
+import os
 import re
 import socket
+import subprocess
+import sys
 
 from grandopening.server import serve as serving
 
 LAN = "192.0.2.7"  # an address of nobody (RFC 5737)
 
 
-def served(monkeypatch, tmp_path, capsys, shared=LAN, **settings):
-    """What is printed, and the address that is opened, when the server starts; it ends at once."""
-    opened: list[str] = []
-    monkeypatch.setattr(serving, "address_in_lan", lambda: shared)
-    monkeypatch.setattr(serving, "make_app", lambda store, _: store.close())
-    monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
-    monkeypatch.setattr("threading.Timer.start", lambda timer: opened.extend(timer.args))
-    serving.serve(port=0, database=f"sqlite:///{tmp_path / 'tables.db'}", **settings)
-    return capsys.readouterr().out, opened
+# A process of its own, as serving sets up logging and more for the whole of it; it ends at once.
+SERVE = """
+import sys, uvicorn, webbrowser
+from grandopening.server import serve as serving
+database, shared, *flags = sys.argv[1:]
+serving.address_in_lan = lambda: shared or None
+serving.make_app = lambda store, _: store.close()
+uvicorn.Server.run = lambda self, sockets: sockets[0].close()
+webbrowser.open = lambda address: print("opened", address)
+serving.serve(port=0, database=database, lan="lan" in flags)
+"""
+
+
+def served(tmp_path, *flags, shared=LAN):
+    """What is printed, and the address that is opened, when the server starts."""
+    command = [sys.executable, "-c", SERVE, f"sqlite:///{tmp_path / 'tables.db'}", shared, *flags]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    said = subprocess.run(command, env=environment, capture_output=True, check=True).stdout.decode("utf-8")
+    return said, re.findall(r"^opened (.*)$", said, re.M)
 
 
 def test_the_next_port_that_is_free():
@@ -28,8 +41,8 @@ def test_the_next_port_that_is_free():
             assert port < found.getsockname()[1] < port + serving.PORTS_TRIED
 
 
-def test_the_local_network_gets_an_address_and_a_code(monkeypatch, tmp_path, capsys):
-    said, opened = served(monkeypatch, tmp_path, capsys, lan=True)
+def test_the_local_network_gets_an_address_and_a_code(tmp_path):
+    said, opened = served(tmp_path, "lan")
     first, *rest = said.splitlines()
     assert re.search(rf"http://{LAN}:\d+/$", first)
     assert opened == [first.split()[-1]], "links are made from the address that is open"
@@ -37,13 +50,13 @@ def test_the_local_network_gets_an_address_and_a_code(monkeypatch, tmp_path, cap
     assert "http://localhost:" in said
 
 
-def test_without_a_network_it_is_localhost(monkeypatch, tmp_path, capsys):
-    said, opened = served(monkeypatch, tmp_path, capsys, shared=None, lan=True)
+def test_without_a_network_it_is_localhost(tmp_path):
+    said, opened = served(tmp_path, "lan", shared="")
     assert re.fullmatch(r"http://localhost:\d+/", opened[0])
     assert "█" not in said
 
 
-def test_alone_it_is_this_machine_only(monkeypatch, tmp_path, capsys):
-    said, opened = served(monkeypatch, tmp_path, capsys)
+def test_alone_it_is_this_machine_only(tmp_path):
+    said, opened = served(tmp_path)
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", opened[0])
     assert LAN not in said
