@@ -88,7 +88,7 @@ def open_page(chromium: Browser, address: str) -> Iterator[Open]:
 
     def open_at(path: str = "/", **settings: Any) -> Person:
         context = chromium.new_context(base_url=address, **{"viewport": DESKTOP, "reduced_motion": "reduce"} | settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)  # with all tests at once on two cores a page may have to wait
         contexts.append(context)
         page = context.new_page()
         watch(page)
