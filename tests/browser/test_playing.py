@@ -61,7 +61,7 @@ def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Perso
         True,
         "chosen",
     )
-    ada.play_out({60: lambda: shoot(ada, "mid-game")})
+    ada.play_out({30: lambda: shoot(ada, "mid-game")})
     check_results(ada)
 
 
