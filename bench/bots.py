@@ -26,7 +26,7 @@ from grandopening.core.contract import CHANCE
 from grandopening.games import game_named
 
 PLAYERS = 4
-PLAYOUTS = {"franchise": 240, "proxima-obertura": 1800}  # a turn, of one search
+PLAYOUTS = {"franchise": 200, "proxima-obertura": 1800}  # a turn, of one search
 QUICK = 10  # the quick run plays so many times fewer games
 SAMPLE = 12  # positions in which the speed of a search is measured
 TURN = 0.2  # seconds
