@@ -15,7 +15,7 @@ from grandopening.text import Words
 from grandopening.text.words import languages
 
 FEW = Budget(playouts=12)
-STRIDE = 65  # of 384 choices in Franchise, with which it has no divisor in common: all values of all options come up
+STRIDE = 71  # through the combinations of options, where there are many
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -24,7 +24,10 @@ def some_setups(name: str) -> list[Setup]:
     game = game_named(name)
     names = [option.name for option in game.options]
     choices = list(product(*(option.values for option in game.options)))
-    return [game.set_up(dict(zip(names, values, strict=True))) for values in choices[::STRIDE]]
+    return [
+        game.set_up(dict(zip(names, values, strict=True)))
+        for values in choices[:: STRIDE if len(choices) > STRIDE else 1]
+    ]
 
 
 def in_play(setup: Setup, seed: int, decisions: int) -> Position:
@@ -37,6 +40,13 @@ def in_play(setup: Setup, seed: int, decisions: int) -> Position:
             position.apply(int(rng.choice(position.legal())))
             decisions -= 1
     return position
+
+
+@every_game
+def test_every_option_is_tried(name):
+    tried = [setup.options for setup in some_setups(name)]
+    for option in game_named(name).options:
+        assert {options[option.name] for options in tried} == set(option.values)
 
 
 @every_game

@@ -75,7 +75,7 @@ def test_whoever_has_no_seat_left_can_come_back(ada: Person, open_page: Open):
     ben.page.on("dialog", lambda dialog: dialog.accept())
     ben.page.get_by_role("tab", name="Table").click()
     ben.page.get_by_role("button", name="Let a bot play on for me").click()
-    ben.page.locator(".menu").get_by_role("button", name="Take my seat back").click()
+    ben.page.locator(".turn-card").get_by_role("button", name="Take my seat back").click()
     ben.page.get_by_role("button", name="Let a bot play on for me").wait_for()
     assert ben.table()["you"]["seats"] == [1]
 

@@ -6,6 +6,7 @@ import { type GameParts, partsOf } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
 import { Replay } from './replay.svelte';
+import { router } from './router.svelte';
 import { settings, speakerOf } from './settings.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
@@ -152,6 +153,16 @@ export class TableState {
 			this.tell(error);
 		} finally {
 			this.busy = false;
+		}
+	}
+
+	/** Something after which this table is not looked at any more. */
+	async goHome(request: Promise<void>): Promise<void> {
+		try {
+			await request;
+			router.go('/');
+		} catch (error) {
+			this.tell(error);
 		}
 	}
 
