@@ -59,10 +59,9 @@ class Person:
     # What they do
 
     def start(self, bots: int = 1, game: str = "franchise", **options: Any) -> None:
-        """A game against bots that do not pause, without the start page. They are good ones, which expand: where nobody
+        """A game against bots that neither pause nor think long, without the start page. They expand: where nobody
         does, the game is over (F7.2)."""
-        level = self.ask_server("/rulebooks")[0]["levels"][-1]
-        self.sit([{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": level}] * bots, game, **options)
+        self.sit([{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": "shopkeeper"}] * bots, game, **options)
         self.wait_for_turn()
 
     def sit(self, seats: list[dict[str, str]], game: str = "franchise", **options: Any) -> None:

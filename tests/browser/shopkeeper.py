@@ -121,6 +121,11 @@ class Shopkeeper(Person):
             return
         raise AssertionError("nothing can be clicked")
 
+    def uncover(self, name: str) -> None:
+        """This person sits down at the screen."""
+        self.page.get_by_role("button", name=f"I am {name}").click()
+        self.page.wait_for_selector(".hand .chip")
+
     def act_until_covered(self) -> None:
         """At one screen with others: until it is somebody else's turn."""
         while self.page.locator(".curtain").count() == 0:

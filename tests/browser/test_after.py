@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, Open
 from .person import Person, record_named
@@ -127,6 +128,6 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     ada.page.get_by_role("tab", name="Chat").click()
     assert said.count() == 0
     ada.page.get_by_label("Do not show what Ben says").uncheck()
-    assert said.count() == 2
+    expect(said).to_have_count(2)
     field.fill("x" * 600)
     assert len(field.input_value()) == 500

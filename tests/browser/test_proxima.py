@@ -77,13 +77,13 @@ def test_a_curtain_between_people_at_one_screen(ada: Shopkeeper, shoot: Callable
     curtain.wait_for()
     assert ada.hand() == [], "no card is on the page before somebody sits down"
     shoot(ada, "curtain")
-    ada.page.get_by_role("button", name="I am Ada").click()
+    ada.uncover("Ada")
     first = ada.hand()
     assert len(first) == 8
     ada.act_until_covered()
     assert ada.hand() == []
     assert "Ben" in ada.page.locator(".curtain h2").inner_text()
-    ada.page.get_by_role("button", name="I am Ben").click()
+    ada.uncover("Ben")
     assert sorted(ada.hand()) == sorted(ada.table()["position"]["players"][1]["hand"])
     assert sorted(ada.hand()) != sorted(first)
     ada.page.get_by_role("tab", name="Log").click()
@@ -116,9 +116,9 @@ def test_an_answer_that_comes_late_is_not_shown_to_the_next_person(ada: Shopkeep
 
     ada.page.route("**/log?*", hold)
     for name in ("Ada", "Ben"):
-        ada.page.get_by_role("button", name=f"I am {name}").click()
+        ada.uncover(name)
         ada.act_until_covered()
-    ada.page.get_by_role("button", name="I am Cleo").click()
+    ada.uncover("Cleo")
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_text("Cleo began with").first.wait_for()
     [(route, answer)] = held

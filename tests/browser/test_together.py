@@ -37,7 +37,7 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     ada.page.get_by_role("button", name="End the turn").click()
     ben.wait_for_turn()
     ben.page.get_by_role("heading", name="Your turn").wait_for()
-    assert ada.page.locator("main.playing").get_attribute("data-mine") == "false"
+    ada.page.wait_for_selector('main.playing[data-mine="false"]')
 
     ada.page.get_by_role("button", name="Take back my last turn").click()
     ben.page.get_by_role("button", name="Agree").click()

@@ -35,24 +35,29 @@ def played(server, open_browser):
     rng = random.Random(11)
     for _ in range(STEPS):
         asked = host.table(started["table"]["id"])["asked"]
+        if not asked:
+            break
         table = people[rng.choice(asked)].table(started["table"]["id"])
         if table["moves"]:
             people[table["you"]["seat"]].play(table, rng.choice(table["moves"])["entry"])
     return people, started["table"]["id"]
 
 
-def twins(table, number, viewer, seed):
-    """Two tables after so many entries: as it was, and with what the viewer cannot know dealt differently."""
+def twins(table, number, viewer):
+    """Two tables after so many entries: as it was, and with what the viewer cannot know dealt differently. None where
+    the viewer knows all there is."""
     play = table.play.back_to(number)
     entries = [line.entry for line in play.lines]
-    anew = play.customs.dealt_anew(play.committed.position, entries, viewer, seed)
+    logs = (play.customs.dealt_anew(play.committed.position, entries, viewer, seed) for seed in range(20))
+    anew = next((log for log in logs if log != entries), None)
+    if anew is None:
+        return None
     made = []
     for log in (entries, anew):
         lines = [replace(line, entry=entry) for line, entry in zip(play.lines, log, strict=True)]
         fresh = replay(play.setup, lines)
         made.append(Table(structs.replace(table.head.copy(), id=new_secret()), fresh))
         made[-1].fresh = list(fresh.lines)
-    assert entries != anew
     return made
 
 
@@ -64,21 +69,24 @@ def wait_for(coroutine):
 
 def laid(server, game_id):
     """Pairs of tables in the database of a server that is down: (viewer, one, other)."""
-    rng, pairs, store = random.Random(5), [], Store(f"sqlite:///{server.database}")
+    rng, store = random.Random(5), Store(f"sqlite:///{server.database}")
+    pairs: list[tuple[int, str, str]] = []
     table = wait_for(store.load(game_id))
     assert table
     assert table.play
     lines = table.play.lines
-    for attempt in range(PAIRS):
-        number = rng.randrange(60, len(lines))
-        while lines[number].version == lines[number - 1].version:
-            number -= 1
+    committed = [n for n in range(60, len(lines)) if lines[n].version != lines[n - 1].version]
+    while len(pairs) < PAIRS:
+        viewer = (0, 1, 2, 3, SPECTATOR)[len(pairs) % 5]
+        public = [n for n in committed if lines[n].entry.get("do") == "ask" and lines[n].entry["seat"] != viewer]
+        number = rng.choice(public if len(pairs) % 2 else committed)
         assert table.play.back_to(number).actor < CHANCE
-        viewer = attempt % 5 if attempt % 5 < 4 else SPECTATOR
-        one, other = twins(table, number, viewer, attempt)
-        for twin in (one, other):
+        made = twins(table, number, viewer)
+        if made is None:
+            continue
+        for twin in made:
             wait_for(store.add(twin))
-        pairs.append((viewer, one.head.id, other.head.id))
+        pairs.append((viewer, *(twin.head.id for twin in made)))
     store.close()
     return pairs
 
