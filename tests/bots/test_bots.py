@@ -53,6 +53,20 @@ def test_the_better_bot_wins_more_than_its_share(name, better, worse):
     assert wins >= 7
 
 
+# Points of games between references, players by players: other numbers mean that the rules, or the ruler, have changed.
+YARDSTICK = {
+    "franchise": [[100, 20, 66], [79, 81, 39, 67], [52, 81, 52, 48, 61]],
+    "proxima-obertura": [[181, 162, 104], [146, 113, 118, 115], [89, 125, 137, 107, 153]],
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_reference_is_frozen(name):
+    setups = [game_named(name).set_up({"players": players}) for players in range(3, 6)]
+    points = [play(setup, ["reference"] * setup.players, seed=7).score()[0] for setup in setups]
+    assert [list(map(int, one)) for one in points] == YARDSTICK[name]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_does_not_profit_from_what_its_seat_may_not_know(name):
     """Handed the whole position or the view, it chooses the same."""

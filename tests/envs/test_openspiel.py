@@ -43,15 +43,22 @@ def test_openspiel_finds_nothing_wrong(game, options):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_mcts_plays(name):
-    """Its Python one: the C++ bots of OpenSpiel 2.0.2 crash on every game in Python, its own included."""
+    """Its Python one, at the beginning of a game and to the end of another: the C++ bots of OpenSpiel 2.0.2 crash on
+    every game in Python, its own included."""
     game = envs.openspiel(name, players=3)
-    state = play_on(game.new_initial_state(), random.Random(3), decisions=40)
     bot = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
-    for _ in range(2):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
-        play_on(state, random.Random(3), decisions=0)
+    over = play_on(game.new_initial_state(), random.Random(3))
+    decisions = sum(step.player >= 0 for step in over.full_history())
+    for played, more in ((40, 2), (decisions - 12, 1000)):
+        state = play_on(game.new_initial_state(), random.Random(3), played)
+        while not state.is_terminal() and more > 0:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            play_on(state, random.Random(3), decisions=0)
+            more -= 1
+    assert state.is_terminal()
+    assert len(state.returns()) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

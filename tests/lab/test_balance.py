@@ -18,7 +18,7 @@ def test_figures_of_every_set_up(game):
         told = figures.in_words()
         assert told["games"] == 4
         assert sum(one.mean for one in figures.win_shares()) == pytest.approx(1)
-        assert sum(figures.sources().values()) == pytest.approx(figures.mean_points())
+        assert sum(figures.sources().values()) == pytest.approx(figures.mean_points().mean)
         assert sum(figures.ends().values()) == pytest.approx(1)
         assert len(told["points_mean"]) == series.options["players"]
         for column in PRIZES[game]:

@@ -2,17 +2,22 @@
 
 import re
 from html.parser import HTMLParser
+from operator import attrgetter
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from grandopening.games import game_named
 from grandopening.lab.balance import balance
+from grandopening.lab.franchise import tile_name
 from grandopening.lab.page import Figure, as_html, as_markdown
-from grandopening.lab.report import report_of
+from grandopening.lab.report import differing, report_of
 from grandopening.lab.results import Results, read_results
 from grandopening.lab.run import run
 from grandopening.lab.simulate import simulation
+from grandopening.lab.stats import Estimate
 from grandopening.lab.tiles import mended_board, mends
 from grandopening.lab.tournament import tournament
 
@@ -88,6 +93,29 @@ def test_mended_tiles_are_tiles_of_ours():
     changed = [(a, b) for a, b in zip(printed.new_tiles, mended.new_tiles, strict=True) if a != b]
     assert dict(changed) == mends()
     assert mended.regions == printed.regions
+
+
+def test_only_what_surely_differs_is_named():
+    found = {
+        "usual": (10.0, 9.5, 10.5),
+        "alike": (10.8, 10.4, 11.2),
+        "long": (12.0, 11.5, 12.5),
+        "short": (8.0, 7.5, 8.5),
+    }
+    figures: list[Any] = [
+        SimpleNamespace(series=SimpleNamespace(name=name), length=Estimate(*of)) for name, of in found.items()
+    ]
+    told = differing("Turns", figures, attrgetter("length"))
+    assert told == "Turns: more with long (+2.0); less with short (-2.0)."
+    assert differing("Turns", figures[:2], attrgetter("length")) == "Turns: more with nothing; less with nothing."
+
+
+def test_every_tile_that_stands_out_is_mended():
+    """The tiles the document names are those for which it tells other numbers."""
+    before = DOCUMENT.read_text("utf-8").partition("### What would mend them")[0]
+    named = re.findall(r"^Tiles of ours that .*?: (.*); .*?: (.*)\.$", before, re.M)
+    odd = {name for pair in named for names in pair for name in names.split(" · ")} - {"none"}
+    assert odd == {tile_name(tile) for tile in mends()}
 
 
 def test_an_unfinished_run_can_be_reported(tmp_path):

@@ -1,3 +1,5 @@
+import sys
+
 import numpy as np
 import pytest
 
@@ -60,3 +62,9 @@ def test_intervals():
     assert share(values).high == pytest.approx(0.5 + 1.96 * 0.5025 / 10, abs=1e-3)
     assert share(values, together=2).high == 0.5  # every round is the same: nothing is in doubt
     assert estimate([3.0]).high == float("inf")
+
+
+def test_without_openskill_no_game_is_played(monkeypatch):
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    with pytest.raises(Refused, match=r"pip install 'grandopening\[lab\]'"):
+        tournament(game_named("franchise").set_up(), ["random", "greedy"], 10, seed=1)

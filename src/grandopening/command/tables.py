@@ -61,7 +61,7 @@ def table_of_balance(figures: list[Figures]) -> Group:
             of_series.series.name,
             f"{of_series.games:,}",
             " ".join(f"{one.mean:.0%}" for one in of_series.win_shares()),
-            f"{of_series.mean_points():.1f}",
+            f"{of_series.mean_points().mean:.1f}",
             f"{of_series.margin().mean:.1f}",
             f"{of_series.length().mean:.1f}",
             f"{of_series.decisions():,.0f}",

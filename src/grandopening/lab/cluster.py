@@ -10,6 +10,7 @@ from ..core.contract import Refused
 from .extras import needs
 from .facts import Columns
 from .play import play
+from .results import code_key
 from .series import Task
 
 LOCAL = "local"
@@ -18,14 +19,14 @@ RETRIES = -1  # as often as it takes: a task gives the same games wherever it is
 
 
 def connected(address: str, workers: int) -> Any:
-    """Ray, with a cluster behind it; its machines need this version of grandopening."""
+    """Ray, with a cluster behind it."""
     with needs("ray"):
         import ray
     if not ray.is_initialized():
-        where: dict[str, Any] = {"num_cpus": workers} if address == LOCAL else {"address": address}
+        own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
         try:
             _knock(address)
-            ray.init(**where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+            ray.init(address, **own, log_to_driver=False, logging_level=logging.ERROR)
         except (OSError, ValueError) as error:
             raise Refused("ray", f"no Ray cluster at {address}: {error}") from error
     return ray
@@ -38,12 +39,37 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
+def version() -> str:
+    return code_key()
+
+
+def check_machines(ray: Any) -> None:
+    """Each of them has to play by the same rules and with the same bots as this one."""
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    for machine in ray.nodes():
+        if machine["Alive"]:
+            there = NodeAffinitySchedulingStrategy(machine["NodeID"], soft=False)
+            try:
+                found = ray.get(ray.remote(num_cpus=0, scheduling_strategy=there)(version).remote())
+            except ray.exceptions.RayError as error:
+                found = str(error).strip().splitlines()[-1]
+            if found != code_key():
+                raise Refused(
+                    "ray",
+                    f"{machine['NodeManagerHostname']} needs the grandopening that is here, {code_key()}; it answered: "
+                    f"{found}",
+                )
+
+
 def on_ray(tasks: Iterable[Task], address: str, workers: int) -> Iterator[Columns]:
     ray = connected(address, workers)
-    coming, remote = iter(tasks), ray.remote(max_retries=RETRIES)(play)
-    window = 2 * int(ray.cluster_resources().get("CPU", workers))
-    waiting = [remote.remote(task) for task in islice(coming, window)]
+    waiting: list[Any] = []
     try:
+        check_machines(ray)
+        coming, remote = iter(tasks), ray.remote(max_retries=RETRIES)(play)
+        window = 2 * int(ray.cluster_resources().get("CPU", workers))
+        waiting = [remote.remote(task) for task in islice(coming, window)]
         while waiting:
             finished, waiting = ray.wait(waiting)
             waiting += [remote.remote(task) for task in islice(coming, len(finished))]

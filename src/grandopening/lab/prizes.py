@@ -42,8 +42,9 @@ class Figures:
     def decisions(self) -> float:
         return float(self.columns["decisions"].mean())
 
-    def mean_points(self) -> float:
-        return float(self.points.mean())
+    def mean_points(self) -> Estimate:
+        """Of a seat. One value a game: points at one table are not independent."""
+        return estimate(self.points.mean(axis=1))
 
     def margin(self) -> Estimate:
         """How far the winner is ahead of the next."""

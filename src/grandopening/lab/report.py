@@ -155,7 +155,7 @@ def _findings(figures: Sequence[Figures]) -> list[str]:
         f"{min(seats)[1]} least ({min(seats)[0]:.0%}); the winner is ahead by {base.margin().mean:.1f} points of "
         f"{base.points.max(axis=1).mean():.0f}.",
         f"A game takes {base.length().mean:.0f} {base.facts.unit} and {base.decisions():,.0f} decisions. Most points "
-        f"come from {sources[0][0]} ({sources[0][1]:.0f} of {base.mean_points():.0f}) and {sources[1][0]} "
+        f"come from {sources[0][0]} ({sources[0][1]:.0f} of {base.mean_points().mean:.0f}) and {sources[1][0]} "
         f"({sources[1][1]:.0f}).",
         "What decides most often: "
         + " · ".join(f"{one[0].name} ({one[0].decided.mean:.0%})" for one in prizes)
@@ -270,18 +270,38 @@ def _starts(figures: Figures) -> Section:
 
 def _changes(base: Figures, figures: Sequence[Figures]) -> Section:
     """Each option against the game as it is, four players each."""
+    alike = [one for one in figures if one.seats == base.seats]
     rows = []
-    for one in figures:
-        if one.seats == base.seats:
-            shares = " · ".join(f"{share.mean:.0%}" for share in one.win_shares())
-            row = [one.series.name, f"{one.length().mean:.1f}", f"{one.decisions():,.0f}", f"{one.mean_points():.1f}"]
-            rows.append([*row, f"{one.margin().mean:.1f}", shares, f"{one.ends().get('stalled', 0):.1%}"])
-    grid = Grid(
-        ["set-up", figures[0].facts.unit, "decisions", "points", "ahead by", "victories by seat", "stalled"], rows
+    for one in alike:
+        row = [one.series.name, number(one.length()), f"{one.decisions():,.0f}", number(one.mean_points())]
+        shares = " · ".join(f"{share.mean:.0%}" for share in one.win_shares())
+        rows.append([*row, number(one.margin()), shares, f"{one.ends().get('stalled', 0):.1%}"])
+    grid = Grid(["set-up", base.facts.unit, "decisions", "points", "ahead by", "victories by seat", "stalled"], rows)
+    told = [
+        differing(f"{base.facts.unit.capitalize()} of a game", alike, Figures.length),
+        differing("Points of a player", alike, Figures.mean_points),
+        differing("How far the winner is ahead", alike, Figures.margin),
+        differing("Victories of the first player", alike, lambda one: one.win_share(0), 100),
+    ]
+    begin = (
+        f"{base.series.name.capitalize()}, one change at a time. Named is whatever lies apart from the game as it is, "
+        "interval from interval."
     )
-    return Section(
-        f"{TITLES[base.series.game]}: what each option changes", ["Four players, one change at a time.", grid]
-    )
+    return Section(f"{TITLES[base.series.game]}: what each option changes", [begin, *told, grid])
+
+
+def differing(what: str, figures: Sequence[Figures], of: Callable[[Figures], Estimate], scale: int = 1) -> str:
+    """Set-ups whose whole interval lies beyond that of the game as it is, the first."""
+    usual = of(figures[0])
+    more = [one for one in figures if of(one).low > usual.high]
+    less = [one for one in figures if of(one).high < usual.low]
+    unit = " %" if scale == 100 else ""
+
+    def names(found: list[Figures]) -> str:
+        told = [f"{one.series.name} ({scale * (of(one).mean - usual.mean):+.1f}{unit})" for one in found]
+        return " · ".join(told) or "nothing"
+
+    return f"{what}: more with {names(more)}; less with {names(less)}."
 
 
 SECTIONS: dict[str, Callable[[Results], list[Section]]] = {

@@ -73,8 +73,7 @@ def tile_section(all_tiles: Figures, mended: Figures | None) -> Section:
             tile_grid(tiles),
             "Ours are the bright ones.",
         ),
-        _odd_ones("decide", tiles, lambda tile: tile.decided),
-        _odd_ones("make whoever has most there win", tiles, lambda tile: tile.first),
+        *_odd_ones(tiles),
     ]
     if mended is not None:
         blocks.append(_mended(tiles, tiles_of(mended)))
@@ -98,11 +97,18 @@ def tile_grid(tiles: Sequence[TileFigures]) -> Grid:
     )
 
 
-def _odd_ones(what: str, tiles: Sequence[TileFigures], of: Callable[[TileFigures], Estimate]) -> str:
-    """Those of ours whose whole interval lies beyond what any printed tile has."""
-    printed = [of(tile).mean for tile in tiles if not tile.is_ours]
-    more = [tile.name for tile in tiles if tile.is_ours and of(tile).low > max(printed)]
-    less = [tile.name for tile in tiles if tile.is_ours and of(tile).high < min(printed)]
+def _odd_ones(tiles: Sequence[TileFigures]) -> list[str]:
+    return [
+        _beyond("decide", tiles, lambda tile: tile.decided),
+        _beyond("make whoever has most there win", tiles, lambda tile: tile.first),
+    ]
+
+
+def _beyond(what: str, tiles: Sequence[TileFigures], of: Callable[[TileFigures], Estimate]) -> str:
+    """Those of ours whose whole interval lies beyond that of every printed tile."""
+    printed = [of(tile) for tile in tiles if not tile.is_ours]
+    more = [tile.name for tile in tiles if tile.is_ours and of(tile).low > max(one.high for one in printed)]
+    less = [tile.name for tile in tiles if tile.is_ours and of(tile).high < min(one.low for one in printed)]
     names = "more often than any printed one: {}; less often than any: {}"
     return f"Tiles of ours that {what} {names.format(*(' · '.join(found) or 'none' for found in (more, less)))}."
 
@@ -125,9 +131,10 @@ def _mended(before: Sequence[TileFigures], after: Sequence[TileFigures]) -> Sect
     return Section(
         "What would mend them",
         [
-            "As many games, with other numbers on tiles that stand out.",
+            "As many games, with other numbers on the tiles that stand out. The first number of a road tile is the "
+            "rulebook's (F8.7), so that only the others can change.",
             Grid(headings, rows),
-            "A count tile pays the more the later it is scored. Its numbers change how often it decides, and hardly "
-            "who profits: that is in the kind of tile, and stays.",
+            "With these numbers:",
+            *_odd_ones(after),
         ],
     )

@@ -33,6 +33,8 @@ def tournament(setup: Setup, bots: Sequence[str], games: int, seed: int) -> Resu
         raise Refused("option", "--bots names those who play each other: two at least, each once")
     for name in bots:
         parse_player(name, setup.game)
+    with needs("lab"):  # to rate them: better missed now than after all games
+        import openskill  # noqa: F401
     tables = list(line_ups(bots, setup.players))
     rounds = max(1, round(games / len(tables) / setup.players))
     return Results(
