@@ -63,6 +63,7 @@ CUT_OFF = """() => {
 
 
 def check_fit(person: Person) -> None:
+    person.page.evaluate("() => document.fonts.ready.then(() => true)")  # other letters are wider
     assert person.page.evaluate(WIDER) <= 0
     assert person.page.evaluate(CUT_OFF) == []
 
