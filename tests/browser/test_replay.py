@@ -48,7 +48,7 @@ def test_step_slide_and_jump_through_a_running_game(ada: Person, shoot: Callable
     jump.click()
     wait_for_position(ada, number)
     ada.page.get_by_role("button", name="Back to the table").click()
-    ada.wait_for_turn()
+    ada.page.wait_for_selector('main.playing[data-mine="true"]')
     assert ada.page.url.endswith(f"/game/{ada.game_id}")
 
 

@@ -76,7 +76,7 @@ def laid(server, game_id):
     assert table.play
     lines = table.play.lines
     committed = [n for n in range(60, len(lines)) if lines[n].version != lines[n - 1].version]
-    while len(pairs) < PAIRS:
+    for _ in range(5 * PAIRS):
         viewer = (0, 1, 2, 3, SPECTATOR)[len(pairs) % 5]
         public = [n for n in committed if lines[n].entry.get("do") == "ask" and lines[n].entry["seat"] != viewer]
         number = rng.choice(public if len(pairs) % 2 else committed)
@@ -87,7 +87,10 @@ def laid(server, game_id):
         for twin in made:
             wait_for(store.add(twin))
         pairs.append((viewer, *(twin.head.id for twin in made)))
+        if len(pairs) == PAIRS:
+            break
     store.close()
+    assert len(pairs) == PAIRS, "hidden cards are dealt anew"
     return pairs
 
 

@@ -293,8 +293,8 @@ def _changes(base: Figures, figures: Sequence[Figures]) -> Section:
 def differing(what: str, figures: Sequence[Figures], of: Callable[[Figures], Estimate], scale: int = 1) -> str:
     """Set-ups whose whole interval lies beyond that of the game as it is, the first."""
     usual = of(figures[0])
-    more = [one for one in figures if of(one).low > usual.high]
-    less = [one for one in figures if of(one).high < usual.low]
+    more = [one for one in figures if of(one).is_above(usual)]
+    less = [one for one in figures if usual.is_above(of(one))]
     unit = " %" if scale == 100 else ""
 
     def names(found: list[Figures]) -> str:

@@ -14,6 +14,10 @@ class Estimate:
     low: float
     high: float
 
+    def is_above(self, other: "Estimate") -> bool:
+        """Surely: the whole interval lies above the whole other."""
+        return self.low > other.high
+
     def in_words(self) -> list[float]:
         return [round(value, 4) for value in (self.mean, self.low, self.high)]
 

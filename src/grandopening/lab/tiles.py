@@ -107,8 +107,9 @@ def _odd_ones(tiles: Sequence[TileFigures]) -> list[str]:
 def _beyond(what: str, tiles: Sequence[TileFigures], of: Callable[[TileFigures], Estimate]) -> str:
     """Those of ours whose whole interval lies beyond that of every printed tile."""
     printed = [of(tile) for tile in tiles if not tile.is_ours]
-    more = [tile.name for tile in tiles if tile.is_ours and of(tile).low > max(one.high for one in printed)]
-    less = [tile.name for tile in tiles if tile.is_ours and of(tile).high < min(one.low for one in printed)]
+    ours = [tile for tile in tiles if tile.is_ours]
+    more = [tile.name for tile in ours if all(of(tile).is_above(one) for one in printed)]
+    less = [tile.name for tile in ours if all(one.is_above(of(tile)) for one in printed)]
     names = "more often than any printed one: {}; less often than any: {}"
     return f"Tiles of ours that {what} {names.format(*(' · '.join(found) or 'none' for found in (more, less)))}."
 

@@ -6,7 +6,6 @@ const PAUSE = 900; // milliseconds between steps while it plays
 
 export class Replay {
 	number = $state(0);
-	private shown = $state(-1);
 	position = $state.raw<Position | null>(null);
 	playing = $state(false);
 
@@ -25,7 +24,7 @@ export class Replay {
 
 	/** The position asked for is still on its way; the one before is on the page. */
 	get busy(): boolean {
-		return this.shown !== this.number;
+		return this.position === null || this.position !== this.known.get(this.number);
 	}
 
 	get turnNow(): number {
@@ -42,9 +41,7 @@ export class Replay {
 		const wanted = this.number;
 		const position = this.known.get(wanted) ?? (await server.position(this.id, wanted)).position;
 		this.known.set(wanted, position);
-		if (wanted !== this.number) return; // the slider has gone on meanwhile
-		this.position = position;
-		this.shown = wanted;
+		if (wanted === this.number) this.position = position; // the slider may have gone on meanwhile
 	}
 
 	step(by: 1 | -1): Promise<void> {
