@@ -1,14 +1,15 @@
 """Teach the search of Pròxima Obertura its outlook: what positions are worth, from games that bots play.
 
-    python bench/learn.py --games 40000 --threads 16 --output outlook.npz
+    python bench/learn.py --games 60000 --threads 16 --output outlook.npz
 
 Greedy plays at tables of three, four and five, some seats a little carelessly, so that positions it would avoid are
 seen too. What a seat sees is noted after its shows, answers, shops and cuts, when the first step of a turn is over, and
 before the dice; and how the game ended for everybody. A network with two hidden layers learns the victories and the
 points from that (Adam); then its own expectation a step later is mixed into what it learns from (TD), since the end of
-a game is mostly luck. The second generation learns from games in which every second seat replies by the outlook of the
-first, as a search does. A twentieth of the games is kept apart to measure it. Numpy, numba and the standard library
-suffice.
+a game is mostly luck. Some seats of each table are watched, and from the second generation on they play by the outlook
+of the one before: a position is worth what somebody who plays like that makes of it. The last generation teaches
+several networks, whose answers are averaged: that takes off a part of their noise. A twentieth of the games is kept
+apart to measure them. Numpy, numba and the standard library suffice.
 """
 
 import argparse
@@ -36,15 +37,18 @@ from grandopening.games.proxima.state import ANSWER, CUT, DICE, OPEN, SHOW
 GAME = game_named("proxima-obertura")
 TABLES = (4, 3, 4, 5, 4)  # players, game by game
 CARELESS = (0.0, 0.0, 0.02, 0.06)  # noise of a seat, as a chance to win
-REPLYING = 0.5  # of the seats, from the second generation on
+WATCHED = 0.4  # of the seats, and one at least
+EXPLORING = 0.1  # of the decisions of those who play by an outlook are a careless greedy's
 MOST_ROWS = 1000  # of one game
 HIDDEN = (96, 32)
+NETWORKS = 2  # of the last generation
 BATCH = 1024
 WEIGHT_OF_POINTS = 0.3  # beside the victories
 DECAY = 1e-5
 FUTURE = 0.6  # of the rest of the game; the remainder comes from what is expected a step later
 FARTHEST = 8  # spreads that an input may differ
 APART = 20  # one game in so many is not learned from
+SAMPLED = 8  # one row in so many tells how inputs spread
 
 # The part of what is seen that is noted: by the seat whose turn it is, by the others, and after one's own decisions.
 OF_OWN_TURN, OF_OTHERS, OF_DECISIONS = 1.0, 0.4, 0.4
@@ -64,18 +68,19 @@ def note(board, s, viewer, part, desk, rows, viewers, n):
 
 
 @rule
-def note_all(board, s, desk, rows, viewers, n):
+def note_all(board, s, watched, desk, rows, viewers, n):
     for viewer in range(board.players):
-        n = note(board, s, viewer, OF_OWN_TURN if viewer == s.active else OF_OTHERS, desk, rows, viewers, n)
+        if watched[viewer]:
+            n = note(board, s, viewer, OF_OWN_TURN if viewer == s.active else OF_OTHERS, desk, rows, viewers, n)
     return n
 
 
-def _watch(board, s, weights, noise, replies, desk, rows, viewers):
-    """Play a game and note what is seen. Returns how many rows."""
+def _watch(board, s, weights, noise, watched, foresees, desk, rows, viewers):
+    """Play a game and note what the watched seats see. Returns how many rows."""
     n = 0
     while s.actor != OVER and n + 2 * SEATS < len(rows):
         if s.phase == DICE or s.phase == OPEN:
-            n = note_all(board, s, desk, rows, viewers, n)
+            n = note_all(board, s, watched, desk, rows, viewers, n)
         if s.actor == CHANCE:
             apply(board, s, draw(board, s), desk.scratch, desk.sink)
             continue
@@ -83,14 +88,14 @@ def _watch(board, s, weights, noise, replies, desk, rows, viewers):
         view = desk.states[VIEW]
         desk.states[VIEW] = s
         redact(board, view, actor)
-        if replies[actor]:
+        if foresees and watched[actor] and next_word(desk.luck) / MASK >= EXPLORING:
             reply(board, view, weights, desk, BREADTH)
             carry_out(board, view, desk.moves[desk.order[0]], desk)
         else:
             decide(board, view, GREEDY, weights, BREADTH, noise[actor], desk)
         for k in range(desk.plan[0]):
             apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
-        if s.actor != OVER and phase in (SHOW, ANSWER, OPEN, CUT):
+        if s.actor != OVER and watched[actor] and phase in (SHOW, ANSWER, OPEN, CUT):
             n = note(board, s, actor, OF_DECISIONS, desk, rows, viewers, n)
     return n
 
@@ -110,7 +115,7 @@ class Seen(NamedTuple):
 
 
 def watch_games(games: int, seed: int, threads: int, outlook: Outlook | None = None) -> Seen:
-    """Of greedy alone; or, given an outlook, of greedy and seats that reply by it."""
+    """Of greedy alone; or, given an outlook, of greedy and watched seats that play by it."""
     setups = {players: GAME.set_up({"players": players}) for players in set(TABLES)}
     weights, todo = brain_of(GAME).weights.table, count()
 
@@ -124,8 +129,11 @@ def watch_games(games: int, seed: int, threads: int, outlook: Outlook | None = N
             seed_rng(desk.luck, seed + number)
             GAME.new(board, s, seed + number, desk.sink)
             rng = np.random.default_rng(seed + number)
-            noise, replies = rng.choice(CARELESS, SEATS), rng.random(SEATS) < (REPLYING if outlook else 0)
-            n = watch(board, s, weights, noise, replies, desk, rows, viewers)
+            noise, watched = rng.choice(CARELESS, SEATS), rng.random(SEATS) < WATCHED
+            watched[rng.integers(players)] = True
+            if outlook:
+                noise[watched] = max(CARELESS)
+            n = watch(board, s, weights, noise, watched, outlook is not None, desk, rows, viewers)
             GAME.score(board, s, desk.points, desk.won)
             seats = (viewers[:n, None] + np.arange(SEATS)) % players
             present = np.broadcast_to(np.arange(SEATS) < players, (n, SEATS))
@@ -230,29 +238,47 @@ def mixed(seen: Seen, chances: Any, points: Any) -> tuple[Any, Any]:
 
 def spread_of(rows: Any) -> tuple[Any, Any]:
     """Of each input: its mean, and by what to divide it so that it is about as large as any other, and never huge."""
-    mean, deviation = (of(rows, axis=0, dtype=np.float64) for of in (np.mean, np.std))
+    sample = rows[::SAMPLED]
+    mean, deviation = (of(sample, axis=0, dtype=np.float64) for of in (np.mean, np.std))
     spread = np.maximum(deviation, np.maximum((rows.max(axis=0) - rows.min(axis=0)) / FARTHEST, 1e-3))
     return mean.astype(np.float32), spread.astype(np.float32)
 
 
-def learn(seen: Seen, epochs: int, rounds: int, seed: int) -> tuple[Outlook, tuple[float, float]]:
+def learn(seen: Seen, epochs: int, rounds: int, seed: int, networks: int = 1) -> tuple[Outlook, tuple[float, float]]:
     mean, spread = spread_of(seen.rows)
-    x = seen.rows - mean
+    x = seen.rows  # changed where it lies: there are gigabytes of it
+    x -= mean
     x /= spread
-    network = Network(np.random.default_rng(seed))
-    network.fit(x, seen, seen.won, seen.points, epochs, 1e-3)
-    for number in range(rounds):
-        print(f"  again, with what it expects itself ({number + 1} of {rounds})", flush=True)
-        network.fit(x, seen, *mixed(seen, *network.answers(x, seen.present)), epochs, 5e-4)
+    taught = []
+    for k in range(networks):
+        taught.append(network := Network(np.random.default_rng(seed + k)))
+        network.fit(x, seen, seen.won, seen.points, epochs, 1e-3)
+        for number in range(rounds):
+            print(f"  again, with what it expects itself ({number + 1} of {rounds})", flush=True)
+            network.fit(x, seen, *mixed(seen, *network.answers(x, seen.present)), epochs, 5e-4)
+    network = averaged(taught)
     weights, bias, *others = network.layers
     first = weights / spread[:, None], bias - (mean / spread) @ weights  # so that it takes what is seen as it is
     return Outlook(*(layer.astype(np.float32) for layer in (*first, *others))), network.errors(x, seen)
 
 
+def averaged(networks: list[Network]) -> Network:
+    """One network that answers what these do on the average: they lie side by side in it."""
+    together = Network(networks[0].rng)
+    weights_1, bias_1, weights_2, bias_2, weights_3, bias_3 = zip(*(one.layers for one in networks), strict=True)
+    apart = np.zeros((len(networks), HIDDEN[0], len(networks), HIDDEN[1]), np.float32)
+    for k, weights in enumerate(weights_2):
+        apart[k, :, k] = weights
+    second = apart.reshape(len(networks) * HIDDEN[0], -1), np.concatenate(bias_2)
+    third = np.concatenate(weights_3) / len(networks), np.mean(bias_3, axis=0)
+    together.layers = [np.concatenate(weights_1, axis=1), np.concatenate(bias_1), *second, *third]
+    return together
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=40_000, help="of each generation")
-    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--games", type=int, default=60_000, help="of each generation")
+    parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=2, help="times that its own expectations are mixed in")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
@@ -264,8 +290,12 @@ def main() -> None:
         began = time.perf_counter()
         seen = watch_games(arguments.games, arguments.seed + generation * arguments.games, arguments.threads, outlook)
         taken = time.perf_counter() - began
-        print(f"generation {generation + 1}: {arguments.games} games, seen {len(seen.rows)} times ({taken:.0f} s)")
-        outlook, (entropy, points) = learn(seen, arguments.epochs, arguments.rounds, arguments.seed)
+        print(
+            f"generation {generation + 1}: {arguments.games} games, seen {len(seen.rows)} times ({taken:.0f} s)",
+            flush=True,
+        )
+        networks = NETWORKS if generation + 1 == arguments.generations else 1
+        outlook, (entropy, points) = learn(seen, arguments.epochs, arguments.rounds, arguments.seed, networks)
     found = {key: getattr(arguments, key) for key in ("generations", "games", "epochs", "rounds", "seed")}
     write_outlook(arguments.output, outlook, {"how": "bench/learn.py", **found, "entropy": entropy, "points": points})
     print(f"written to {arguments.output}")

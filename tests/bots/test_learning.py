@@ -43,12 +43,21 @@ def test_slopes_are_those_of_the_loss(learn):
         assert (losses[0] - losses[1]) / 2e-5 == pytest.approx(slope[at], rel=1e-3, abs=1e-4)
 
 
+def test_networks_side_by_side_answer_their_average(learn):
+    rng = np.random.default_rng(2)
+    networks, x = [learn.Network(rng) for _ in range(3)], rng.standard_normal((64, learn.INPUTS))
+    answers = np.mean([network.through(x)[-1] for network in networks], axis=0)
+    assert learn.averaged(networks).through(x)[-1] == pytest.approx(answers, abs=1e-4)
+
+
 def test_it_learns_the_same_however_many_threads_watch(learn):
     """After some epochs it expects better, of games it has not seen, than that everybody is as likely to win."""
     seen, first = learn.watch_games(600, seed=9, threads=2), learn.watch_games(50, seed=9, threads=1)
     assert all(np.array_equal(some, all_[: len(some)]) for some, all_ in zip(first, seen, strict=True))
-    replying = learn.watch_games(50, seed=9, threads=1, outlook=brain_of(learn.GAME).outlook)
-    assert not np.array_equal(replying.rows, first.rows), "seats that reply by an outlook play otherwise"
+    foreseeing = learn.watch_games(50, seed=9, threads=1, outlook=brain_of(learn.GAME).outlook)
+    assert not np.array_equal(foreseeing.rows, first.rows), "seats that play by an outlook play otherwise"
+    watched = [len(np.unique(first.viewers[first.games == number])) for number in range(50)]
+    assert min(watched) == 1 < max(watched), "some seats of each game are watched"
     _, (entropy, points) = learn.learn(seen, epochs=6, rounds=1, seed=1)
     apart = seen.games % learn.APART == 0
     blind = np.log(seen.present[apart].sum(axis=1)).mean()

@@ -1,4 +1,4 @@
-"""What a search of Pròxima Obertura does in the turns of others, and when a thief comes."""
+"""What a search of Pròxima Obertura does where it grows no tree, and what its moves are worth to it at first sight."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from grandopening.bots.proxima.replies import price
 from grandopening.bots.thinker import SearchBot
 from grandopening.core.contract import Position
 from grandopening.games.proxima.actions import ACCEPT_
-from grandopening.games.proxima.state import ANSWER, CUT, SHOW, TYPES
+from grandopening.games.proxima.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE, TYPES
 
 from .played import GAME, game_of_greedy
 
@@ -23,10 +23,11 @@ def met(phase: int, players: int, seed: int) -> Iterator[Position]:
     return (at for at in game_of_greedy(players, seed) if at.state.phase == phase)
 
 
-def chance_after(position: Position, action: int) -> float:
+def chance_after(position: Position, *actions: int) -> float:
     """Of the actor, by the outlook."""
     desk, seat, after = new_desk(GAME), position.actor, position.copy()
-    after.apply(action)
+    for action in actions:
+        after.apply(action)
     BRAIN.players["foresee"](position.setup.board, after.state, seat, BRAIN.weights.table, desk)
     return float(desk.chance[seat])
 
@@ -60,3 +61,21 @@ def test_the_cards_that_go_to_a_thief_are_those_the_outlook_misses_least(seed):
     for position in met(CUT, 3 + seed % 3, seed):
         chances = {action: chance_after(position, action) for action in position.legal()}
         assert chances[bot.plan(position)[0]] == max(chances.values())
+
+
+@pytest.mark.parametrize("asked", ["survey", "reply"])
+@pytest.mark.parametrize("phase", [TAKE, OPEN, IMPROVE])
+def test_of_greedys_moves_the_best_is_what_the_outlook_says(phase, asked):
+    desk, table, trial = new_desk(GAME), BRAIN.weights.table, new_desk(GAME)
+    choices = 0
+    for position in met(phase, 4, seed=phase):
+        seen, board = position.view(position.actor), position.setup.board
+        n = BRAIN.players[asked](board, seen.state, table, desk, 6)
+        chances = []
+        for move in desk.moves[:n]:
+            BRAIN.players["carry_out"](board, seen.copy().state, move, trial)
+            chances.append(chance_after(seen, *trial.plan[1 : trial.plan[0] + 1].tolist()))
+        assert desk.values[:n].tolist() == pytest.approx(chances)
+        assert chances[desk.order[0]] == max(chances)
+        choices += n > 1
+    assert choices > 3

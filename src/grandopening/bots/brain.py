@@ -45,7 +45,7 @@ class Settings:
     jitter: float = 0.002  # of a chance to win: by so much opinions differ, so that threads look at different things
     patience: int = 0  # visits of a position before its moves are looked at
     plies: int = 8  # moves of greedy at the end of a path, before it is judged
-    trust: float = 1.0  # visits that greedy's opinion of a move counts for
+    trust: float = 1.0  # visits that the first opinion of a move counts for
     thoughts: int = 1  # decisions of a turn that are thought about: each gets its part of the budget
 
     def as_array(self) -> Any:

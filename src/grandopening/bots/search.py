@@ -1,7 +1,7 @@
 """Monte-Carlo tree search for two to five players, compiled. Written once and bound to each game's rules and players.
 
 A playout imagines what the seat cannot see, walks down the tree by the moves that promise most to whoever is to move
-(what they brought so far, and greedy's opinion of those little tried), adds the moves of the position it ends in, lets
+(what they brought so far, and the first opinion of those little tried), adds the moves of the position it ends in, lets
 greedy play on for a while, and hands the chances of all seats up the path. Every seat maximises its own.
 """
 
@@ -26,7 +26,7 @@ grow = play_on = None
 
 @rule
 def best_child(tree, node, settings):
-    """What the mover has had from it, with greedy's opinion for so many visits, and how little it was tried."""
+    """What the mover has had from it, with the first opinion of it for so many visits, and how little it was tried."""
     actor = tree.actor[node]
     first = tree.first_child[node]
     trust = settings[TRUST]

@@ -99,7 +99,7 @@ class SearchBot(Planner):
         return True
 
     def _ranked(self) -> list["Child"]:
-        """The moves of the root, most visited first; of equals what greedy likes best."""
+        """The moves of the root, most visited first; of equals the better at first sight."""
         children: dict[bytes, Child] = {}
         for thread in self._threads:
             tree = thread.tree

@@ -1,15 +1,15 @@
 """What a search of Pròxima Obertura does where it grows no tree: in the turns of others and when a thief
-comes. The moves are greedy's, judged by the outlook.
+comes. The moves are greedy's, judged by the outlook. Whole games can be played like this, with greedy's own questions
+and offers: the outlook is learned from such games (bench/learn.py).
 """
 
 import numpy as np
 
 from ...core.jit import rule
 from ...games.proxima.actions import ACCEPT_
-from ...games.proxima.state import ANSWER, CUT, SHOW
-from ..desk import PLAYOUT
+from ...games.proxima.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE
 from ..order import put_in_order
-from .moves import carry_out, consider
+from .moves import TRIAL, carry_out, consider
 from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
 from .sight import foresee
 
@@ -22,7 +22,7 @@ def reply(board, s, weights, desk, breadth):
     if s.phase == SHOW:
         return show_all(s, desk)
     n = consider(board, s, weights, desk, breadth)
-    if s.phase == ANSWER or s.phase == CUT:
+    if s.phase in (ANSWER, CUT, TAKE, OPEN, IMPROVE):
         judge(board, s, weights, desk, n)
         put_in_order(desk, n, breadth)
     return n
@@ -48,9 +48,9 @@ def price(board, s):
 @rule
 def judge(board, s, weights, desk, n):
     """The actor's chance to win after each of the moves, by the outlook. One look suffices: it sees no hidden cards."""
-    after = desk.states[PLAYOUT]
+    after = desk.states[TRIAL]
     for i in range(n):
-        desk.states[PLAYOUT] = s
+        desk.states[TRIAL] = s
         carry_out(board, after, desk.moves[i], desk)
         foresee(board, after, s.actor, weights, desk)
         desk.values[i] = desk.chance[s.actor]

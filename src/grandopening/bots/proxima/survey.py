@@ -1,5 +1,6 @@
-"""The moves a search of Pròxima Obertura looks at: those of greedy, and when it trades many more. Greedy asks one
-question and offers what it misses least; a search tries all questions, and what others may rather want.
+"""The moves a search of Pròxima Obertura looks at: those of greedy, at first sight worth what the outlook says, and
+when it trades many more. Greedy asks one question and offers what it misses least; a search tries all questions, and
+what others may rather want.
 """
 
 import numpy as np
@@ -10,7 +11,8 @@ from ...games.proxima.cards import lowest, without_lowest
 from ...games.proxima.state import KINDS, OFFER, TRADE, TYPES
 from ..order import put_in_order
 from .hands import drop, least_card, look_at_hand, take_up, worth_of_hand, worth_with
-from .moves import consider, value_moves
+from .moves import consider
+from .replies import judge
 from .rows import HAND, LEAST_GAIN, NONE, OFFERING, SINGLE, STOP, ZERO, A, list_takes, put_row
 from .worth import estimate
 
@@ -27,7 +29,8 @@ def survey(board, s, weights, desk, breadth):
     elif s.phase == OFFER:
         n = list_all_offers(board, s, weights, desk)
     else:
-        return consider(board, s, weights, desk, breadth)
+        n = consider(board, s, weights, desk, breadth)
+        judge(board, s, weights, desk, n)
     put_in_order(desk, n, EVERY_MOVE)
     return n
 
@@ -36,7 +39,7 @@ def survey(board, s, weights, desk, breadth):
 def list_questions(board, s, weights, desk):
     """P4.1: all of them. Asking costs nothing, so at first sight each is as good as the best card of the window."""
     n = list_takes(board, s, weights, desk)
-    value_moves(board, s, weights, desk, ZERO, n)
+    judge(board, s, weights, desk, n)
     best = 0.0
     for i in range(n):
         best = max(best, desk.values[i])
