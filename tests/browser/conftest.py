@@ -33,7 +33,7 @@ Open = Callable[..., Person]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Where the machine is too busy for a page to keep up, a second try tells; what fails twice is a fault. The summary
-    names whatever needed it."""
+    tells what needed it, and why."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
