@@ -285,6 +285,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--output", type=Path, default=Path("outlook.npz"))
     arguments = parser.parse_args()
+    if not arguments.output.parent.is_dir():  # half an hour later would be late to notice
+        parser.error(f"--output {arguments.output}: there is no folder {arguments.output.parent}")
     outlook = None
     for generation in range(arguments.generations):
         began = time.perf_counter()

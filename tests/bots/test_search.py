@@ -91,7 +91,7 @@ def test_one_against_three_of_greedy_wins_more_than_its_share_of_proxima():
     """There luck decides more; docs/bots.md has the figures of many more games."""
     setup = game_named("proxima-obertura").set_up({"players": 4})
     match = play_match([setup], ["search", *["greedy"] * 3], games=60, seed=11, budget=Budget(playouts=300), threads=2)
-    assert match.shares(0).mean() > 0.3
+    assert match.shares(0).mean() > 0.35
 
 
 def test_what_it_knows_of_a_position_it_keeps():
