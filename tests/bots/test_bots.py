@@ -9,7 +9,7 @@ from grandopening.bots import bot_named
 from grandopening.bots.simple import KINDS
 from grandopening.core.contract import CHANCE, Position, Refused, Setup
 from grandopening.games import GAMES, game_named
-from grandopening.games.proxima.state import ENDED_SHOPS
+from grandopening.games.proxima_obertura.rules.state import ENDED_SHOPS
 
 AT_ONCE = (*KINDS, "newcomer", "shopkeeper")  # tests/bots/test_search.py has those that think
 

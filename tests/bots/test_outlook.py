@@ -9,9 +9,9 @@ import pytest
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import new_desk
 from grandopening.bots.outlook import Outlook, read_outlook, write_outlook
-from grandopening.bots.proxima.sight import INPUTS
 from grandopening.core.contract import Position
-from grandopening.games.proxima.state import DICE
+from grandopening.games.proxima_obertura.bots.sight import INPUTS
+from grandopening.games.proxima_obertura.rules.state import DICE
 
 from .played import GAME, game_of_greedy
 

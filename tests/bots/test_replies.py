@@ -6,11 +6,11 @@ import pytest
 
 from grandopening.bots.brain import brain_of
 from grandopening.bots.desk import new_desk
-from grandopening.bots.proxima.replies import price
 from grandopening.bots.thinker import SearchBot
 from grandopening.core.contract import Position
-from grandopening.games.proxima.actions import ACCEPT_
-from grandopening.games.proxima.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE, TYPES
+from grandopening.games.proxima_obertura.bots.replies import price
+from grandopening.games.proxima_obertura.rules.actions import ACCEPT_
+from grandopening.games.proxima_obertura.rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE, TYPES
 
 from .played import GAME, game_of_greedy
 

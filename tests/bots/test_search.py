@@ -154,7 +154,7 @@ def test_a_finished_game_is_told_as_it_ended(name):
 @every_game
 def test_reasons_have_words_in_every_language(name):
     """All a hint may say, and what it does say about a greedy player's moves."""
-    prefix = GAMES[name]
+    prefix = game_named(name).messages
     ids = {f"{prefix}-reason-{reason}" for reason in (*brain_of(game_named(name)).reasons, "end")}
     for language in languages():
         words = Words(language)

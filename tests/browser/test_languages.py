@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grandopening.games import game_named
-from grandopening.games.proxima.state import GROUPS
+from grandopening.games.proxima_obertura.rules.state import GROUPS
 from grandopening.text import Words
 from grandopening.text.words import languages
 

@@ -157,7 +157,7 @@ def test_a_refused_entry_changes_nothing(name):
 
 
 def test_another_board_travels_with_the_record():
-    from grandopening.games.franchise.board import printed_file
+    from grandopening.games.franchise.data import printed_file
 
     content = printed_file()
     content["track"]["values"] = [1] * 10

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from grandopening.core.contract import CHANCE, Position, Setup
-from grandopening.games.franchise import words
-from grandopening.games.franchise.board import printed_file
-from grandopening.games.franchise.state import FRESH, MILESTONE_NAMES, NOT_HELD, NOWHERE, SOURCES, USABLE, WAITING
+from grandopening.games.franchise.data import printed_file
+from grandopening.games.franchise.rules import words
+from grandopening.games.franchise.rules.state import FRESH, MILESTONE_NAMES, NOT_HELD, NOWHERE, SOURCES, USABLE, WAITING
 
 from .referee import Referee
 from .referee_things import Move, move_of

@@ -13,11 +13,12 @@ from typing import Any
 
 from grandopening.core.contract import Position, Refused, Setup
 from grandopening.core.events import new_sink
-from grandopening.games.franchise import GAME, ledger
-from grandopening.games.franchise.board import printed_file
-from grandopening.games.franchise.state import MILESTONE_NAMES, SOURCES
-from grandopening.games.franchise.turn import begin_turn
-from grandopening.games.franchise.words import DECISION_KEYS
+from grandopening.games.franchise import GAME
+from grandopening.games.franchise.data import printed_file
+from grandopening.games.franchise.rules import ledger
+from grandopening.games.franchise.rules.state import MILESTONE_NAMES, SOURCES
+from grandopening.games.franchise.rules.turn import begin_turn
+from grandopening.games.franchise.rules.words import DECISION_KEYS
 
 WHITE, BLACK, ORANGE, RED, BLUE = range(5)
 

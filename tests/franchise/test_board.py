@@ -8,7 +8,7 @@ import pytest
 
 from grandopening.core.contract import Refused
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.board import load_data, printed_file
+from grandopening.games.franchise.data import load_data, printed_file
 
 Content = dict[str, Any]
 

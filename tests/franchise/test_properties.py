@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grandopening.core.contract import CHANCE, Position
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.state import FRANCHISES
+from grandopening.games.franchise.rules.state import FRANCHISES
 
 from .table import set_up
 

@@ -6,7 +6,7 @@ import itertools
 import pytest
 
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.state import ENDED_RED, ENDED_STALLED
+from grandopening.games.franchise.rules.state import ENDED_RED, ENDED_STALLED
 
 from .duel import duel
 from .table import set_up

@@ -6,8 +6,8 @@ import pytest
 
 from grandopening.core.contract import CHANCE, Position, Refusal
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.board import Tile
-from grandopening.games.franchise.state import FRESH, NOT_HELD, USABLE, WAITING
+from grandopening.games.franchise.data import Tile
+from grandopening.games.franchise.rules.state import FRESH, NOT_HELD, USABLE, WAITING
 
 from .table import BLACK, BLUE, ORANGE, WHITE, Table, set_up
 

@@ -6,7 +6,7 @@ import pytest
 
 from grandopening.core.contract import Position, Refusal
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.state import USABLE
+from grandopening.games.franchise.rules.state import USABLE
 
 from .table import BLACK, WHITE, Table, set_up
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from grandopening.core.contract import CHANCE, Position, Setup
-from grandopening.games import GAMES, game_named
+from grandopening.games import game_named
 from grandopening.record import Recorder
 from grandopening.record.recorder import Event
 
@@ -102,7 +102,7 @@ def entry_in_words(entry: Mapping[str, Any]) -> str:
 
 def numbers_in_words(setup: Setup, meanings: list[str], numbers: list[int]) -> str:
     told, data = [], setup.data
-    sources = import_module(f"grandopening.games.{GAMES[setup.game.name]}.state").SOURCES
+    sources = import_module(f"{setup.game.package}.rules.state").SOURCES
     for meaning, number in zip(meanings, numbers, strict=True):
         if meaning in ("place", "region"):
             told.append(getattr(data, f"{meaning}s")[number].name)

@@ -6,7 +6,7 @@ import pytest
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Refused
 from grandopening.games import GAMES, game_named
-from grandopening.lab.franchise import NOBODY
+from grandopening.games.franchise.lab.facts import NOBODY
 from grandopening.lab.play import play
 from grandopening.lab.players import parse_player
 from grandopening.lab.series import Series, Task, checked_players, tasks_of

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from grandopening.games import game_named
+from grandopening.games.franchise.lab.facts import tile_name
+from grandopening.games.franchise.lab.tiles import mended_board, mends
 from grandopening.lab.balance import balance
-from grandopening.lab.franchise import tile_name
 from grandopening.lab.page import Figure, as_html, as_markdown
 from grandopening.lab.report import differing, report_of
 from grandopening.lab.results import Results, read_results
 from grandopening.lab.run import run
 from grandopening.lab.simulate import simulation
 from grandopening.lab.stats import Estimate
-from grandopening.lab.tiles import mended_board, mends
 from grandopening.lab.tournament import tournament
 
 pytest.importorskip("matplotlib", reason="pip install 'grandopening[lab]'")

@@ -5,10 +5,10 @@ from typing import Any
 
 from grandopening.core.contract import CHANCE, SEATS, Position, Refused, Setup
 from grandopening.core.events import new_sink
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.actions import CODEC
-from grandopening.games.proxima.cards import is_in, move
-from grandopening.games.proxima.state import (
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.rules.actions import CODEC
+from grandopening.games.proxima_obertura.rules.cards import is_in, move
+from grandopening.games.proxima_obertura.rules.state import (
     DECK,
     DISCARDS,
     KINDS,

@@ -18,7 +18,7 @@ GAMES = [(3, 11, 10_000), (4, 12, 1000), (5, 13, 1000)]
 PLAY = """
 import json, sys
 from grandopening.core.batch import play_random
-from grandopening.games.proxima import GAME
+from grandopening.games.proxima_obertura import GAME
 hashes = []
 for players, seed, limit in json.loads(sys.argv[1]):
     played = play_random([GAME.set_up({"players": players})], 1, seed, hashes=True, limit=limit)

@@ -9,11 +9,11 @@ from grandopening.core.contract import CHANCE, OVER, SPECTATOR, Refused
 from grandopening.core.events import new_sink
 from grandopening.core.jit import INTERPRETED, rule
 from grandopening.core.struct import copy_of, words_of
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.cards import bit_of, type_of
-from grandopening.games.proxima.draws import reshuffle
-from grandopening.games.proxima.hidden import imagine
-from grandopening.games.proxima.state import (
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.rules.cards import bit_of, type_of
+from grandopening.games.proxima_obertura.rules.draws import reshuffle
+from grandopening.games.proxima_obertura.rules.hidden import imagine
+from grandopening.games.proxima_obertura.rules.state import (
     CARDS,
     DECK,
     FINISHED,

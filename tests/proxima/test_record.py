@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from grandopening.core.contract import CHANCE
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.words import CHANCE_KEYS, DECISION_KEYS
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.rules.words import CHANCE_KEYS, DECISION_KEYS
 from grandopening.record import Recorder, RecordRefused, replay, write_record
 
 from .table import WORDS, set_up

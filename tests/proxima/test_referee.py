@@ -4,10 +4,11 @@ import random
 from typing import Any
 
 import pytest
+from grandopening.games.proxima import GAME
 
 from grandopening.core.contract import CHANCE
-from grandopening.games.proxima import GAME, words
-from grandopening.games.proxima.state import DECK, DISCARDS, WINDOW
+from grandopening.games.proxima_obertura.rules import words
+from grandopening.games.proxima_obertura.rules.state import DECK, DISCARDS, WINDOW
 
 from .referee import Referee
 from .table import Table

@@ -5,9 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from grandopening.core.contract import CHANCE
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.scoring import points_from
-from grandopening.games.proxima.state import DECK, DRAW_THREE, SOURCES
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.rules.scoring import points_from
+from grandopening.games.proxima_obertura.rules.state import DECK, DRAW_THREE, SOURCES
 
 from .table import TYPE_NAMES, Table, assert_conserved, card
 

@@ -7,11 +7,11 @@ import pytest
 
 from grandopening.core.batch import play_random
 from grandopening.core.contract import CHANCE, Refused
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.board import neighbours_of
-from grandopening.games.proxima.cards import count, groups_in, lowest, worth
-from grandopening.games.proxima.draws import nth
-from grandopening.games.proxima.state import DECK, DICE, PUSH, SPACES, WINDOW
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.data import neighbours_of
+from grandopening.games.proxima_obertura.rules.cards import count, groups_in, lowest, worth
+from grandopening.games.proxima_obertura.rules.draws import nth
+from grandopening.games.proxima_obertura.rules.state import DECK, DICE, PUSH, SPACES, WINDOW
 
 from .table import TYPE_NAMES, WORDS, Table, assert_conserved, card, set_up
 

@@ -3,7 +3,7 @@
 import pytest
 
 from grandopening.core.contract import CHANCE, Refused
-from grandopening.games.proxima.state import (
+from grandopening.games.proxima_obertura.rules.state import (
     CUT,
     DECK,
     DICE,

@@ -3,7 +3,7 @@
 import pytest
 
 from grandopening.core.contract import Refused
-from grandopening.games.proxima.state import GIVE, OFFER, OPEN, SHOW, TAKE
+from grandopening.games.proxima_obertura.rules.state import GIVE, OFFER, OPEN, SHOW, TAKE
 
 from .table import Table, assert_conserved, set_up
 

@@ -3,8 +3,8 @@
 import pytest
 
 from grandopening.core.contract import CHANCE, Refused
-from grandopening.games.proxima import GAME
-from grandopening.games.proxima.state import (
+from grandopening.games.proxima_obertura import GAME
+from grandopening.games.proxima_obertura.rules.state import (
     DECK,
     DICE,
     DISCARDS,

@@ -5,7 +5,7 @@ import time
 import numpy as np
 
 from grandopening.games import game_named
-from grandopening.games.proxima.state import SHOW, TRADE
+from grandopening.games.proxima_obertura.rules.state import SHOW, TRADE
 from grandopening.server import thinking
 
 THREE = [{"kind": "you", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]

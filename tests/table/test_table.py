@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from grandopening.table.franchise.views import FranchisePosition
+from grandopening.games.franchise.table.views import FranchisePosition
 from grandopening.table.lines import written
 from grandopening.table.play import replay
 from grandopening.table.problem import Problem

@@ -13,12 +13,12 @@ Node = TypeVar("Node", bound=ftl.BaseNode)
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "grandopening"
-LOCALES = PACKAGE / "text" / "locales"
+LOCALES = (PACKAGE / "text" / "locales", *sorted(PACKAGE.glob("games/*/text/locales")))
 
 
 def entries(language: str, files: str = "*.ftl") -> list[ftl.Message | ftl.Term | ftl.Junk]:
     found: list[ftl.Message | ftl.Term | ftl.Junk] = []
-    for path in sorted((LOCALES / language).glob(files)):
+    for path in (path for folder in LOCALES for path in sorted((folder / language).glob(files))):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message | ftl.Term | ftl.Junk):
                 found.append(entry)

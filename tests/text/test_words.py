@@ -30,8 +30,8 @@ def names_of(game: Game) -> set[str]:
 
 
 def things_of_franchise() -> set[str]:
-    from grandopening.games.franchise.state import MILESTONE_NAMES, SOURCES, TILE_KINDS
-    from grandopening.text.franchise import PHASES
+    from grandopening.games.franchise.rules.state import MILESTONE_NAMES, SOURCES, TILE_KINDS
+    from grandopening.games.franchise.text.teller import PHASES
 
     names = {f"milestone-{name}" for name in MILESTONE_NAMES} | {f"tile-{kind}" for kind in TILE_KINDS}
     names |= {f"source-{source}" for source in SOURCES} | {"end-red", "end-stalled"}
@@ -39,9 +39,9 @@ def things_of_franchise() -> set[str]:
 
 
 def things_of_proxima() -> set[str]:
-    from grandopening.games.proxima.actions import SECRET_EVENTS
-    from grandopening.games.proxima.state import GROUPS, SOURCES
-    from grandopening.text.proxima import PHASES
+    from grandopening.games.proxima_obertura.rules.actions import SECRET_EVENTS
+    from grandopening.games.proxima_obertura.rules.state import GROUPS, SOURCES
+    from grandopening.games.proxima_obertura.text.teller import PHASES
 
     data = game_named("proxima-obertura").load_data(None)
     names = {f"type-{shop_type}" for shop_type in data.types} | {f"push-{name}" for name, _ in data.pushes}

@@ -18,13 +18,11 @@ A move is a row of the desk; it stands for all actions of its seat until somebod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from ..core.contract import Game
-from ..games import GAMES
 from .outlook import NO_OUTLOOK, Outlook
 from .weights import Weights
 
@@ -65,5 +63,5 @@ class Brain:
 
 @cache
 def brain_of(game: Game) -> Brain:
-    brain: Brain = import_module(f".{GAMES[game.name]}", __package__).BRAIN
+    brain: Brain = game.room("bots").BRAIN
     return brain

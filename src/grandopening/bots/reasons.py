@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.contract import Position
-from ..games import GAMES
 from .brain import brain_of
 from .desk import new_desk
 
@@ -25,7 +24,7 @@ def reasons_for(view: Position, plan: list[int], most: int = 3) -> list[Reason]:
     moved = view.view(seat)
     for action in plan:
         moved.apply(action)
-    prefix = GAMES[view.setup.game.name]
+    prefix = view.setup.game.messages
     if moved.is_over:
         return [Reason(f"{prefix}-reason-end", float(moved.score()[0][seat] - view.score()[0][seat]))]
     weights = brain_of(view.setup.game).weights

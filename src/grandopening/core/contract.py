@@ -16,6 +16,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 import numpy as np
@@ -75,7 +78,10 @@ class Words(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    name: str
+    name: str  # in records, commands and addresses
+    package: str  # where its rooms are: `<package>.bots`, `.table`, `.text`, `.lab`, `.terminal`, each if it has one
+    messages: str  # what the ids of its messages begin with
+    has_secrets: bool  # seats see different things
     rules_version: int
     players: range
     options: tuple[Option, ...]
@@ -101,6 +107,10 @@ class Game:
         except KeyError:
             raise AttributeError(f"{self.name} has no rule {name}") from None
 
+    def room(self, name: str) -> Any:
+        """What the game adds to a generic room ("bots", "table" …), loaded now; None where it adds nothing."""
+        return _room(f"{self.package}.{name}")
+
     def checked_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options, defaults filled in. Raises Refused for a name or a value that does not exist."""
         known = {option.name: option for option in self.options}
@@ -121,6 +131,11 @@ class Game:
         chosen = self.checked_options(options or {})
         data = self.load_data(board_file)
         return Setup(self, chosen, data, self.lay_out(chosen, data), board_file)
+
+
+@cache
+def _room(name: str) -> Any:
+    return import_module(name) if find_spec(name) else None
 
 
 def _word(value: object) -> str:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ..core.contract import Game
+from ..games.franchise.lab.tiles import ALL, MENDED, mended_board
 from .results import Results
 from .series import Series, checked_players
-from .tiles import ALL, MENDED, mended_board
 
 # Who plays. Franchise has no dice: without a little noise, which costs no strength, every game would be the same.
 PLAYERS = {"franchise": "greedy~0.02", "proxima-obertura": "greedy"}

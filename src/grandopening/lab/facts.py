@@ -5,13 +5,11 @@ A column is an array with a row for each game played. Where a column has seats t
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from ..core.contract import Game, Setup
-from ..games import GAMES
 
 Columns = dict[str, Any]
 
@@ -35,5 +33,5 @@ class Facts:
 
 @cache
 def facts_of(game: Game) -> Facts:
-    facts: Facts = import_module(f".{GAMES[game.name]}", __package__).FACTS
+    facts: Facts = game.room("lab").FACTS
     return facts

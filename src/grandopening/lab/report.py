@@ -5,13 +5,13 @@ from math import isnan
 from pathlib import Path
 
 from ..games import game_named
+from ..games.franchise.lab.tiles import ALL, MENDED, tile_section
 from . import charts
 from .balance import RANDOM_STARTS
 from .page import Figure, Grid, Report, Section, as_html, as_markdown
 from .prizes import DECIDES, PRIZES, Figures, Prize
 from .results import Results
 from .stats import Estimate, percent
-from .tiles import ALL, MENDED, tile_section
 from .tournament import Standings
 
 TITLES = {"franchise": "Franchise", "proxima-obertura": "Pròxima Obertura"}

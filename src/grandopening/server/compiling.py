@@ -7,8 +7,7 @@ from pathlib import Path
 
 from ..compiling import compile_rules
 from ..core.jit import CACHE, INTERPRETED
-from ..games import game_named
-from ..table.customs import CUSTOMS
+from ..games import GAMES, game_named
 from ..table.seats import Head, Seat
 from ..table.table import Table, options_for
 from ..table.views import View
@@ -22,7 +21,7 @@ class Compiler:
 
     def __init__(self) -> None:
         self.is_ready = False
-        self._done = dict.fromkeys(CUSTOMS, 0.0)
+        self._done = dict.fromkeys(GAMES, 0.0)
 
     @property
     def done(self) -> float:
@@ -35,9 +34,9 @@ class Compiler:
 
     async def run(self) -> None:
         """Fill the cache on disk in other processes, one a game, whose progress can be shown; then load it here."""
-        await asyncio.gather(*(self._compile(name) for name in CUSTOMS if not (INTERPRETED or mark_of(name).exists())))
+        await asyncio.gather(*(self._compile(name) for name in GAMES if not (INTERPRETED or mark_of(name).exists())))
         await asyncio.to_thread(load_tables)
-        self._done, self.is_ready = dict.fromkeys(CUSTOMS, 1.0), True
+        self._done, self.is_ready = dict.fromkeys(GAMES, 1.0), True
 
     async def _compile(self, name: str) -> None:
         command = (sys.executable, "-m", __name__, name)
@@ -58,7 +57,7 @@ def mark_of(name: str) -> Path:
 
 def load_tables() -> None:
     """Load the compiled rules by using them as a table does."""
-    for name in CUSTOMS:
+    for name in GAMES:
         list(_moves(name))
 
 

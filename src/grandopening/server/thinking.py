@@ -17,7 +17,8 @@ import numpy as np
 from ..bots import LEVELS as LEVELS_FOR_PEOPLE
 from ..bots import bot_named, reasons_for
 from ..core.contract import Position
-from ..table.customs import CUSTOMS
+from ..games import GAMES
+from ..table.customs import customs_of
 from ..table.play import begin, set_up
 from ..table.problem import Problem
 
@@ -117,7 +118,7 @@ def _begin_work() -> None:
 
 def load() -> None:
     """In a worker: get ready before the first question."""
-    for name in CUSTOMS:
+    for name in GAMES:
         for _ in loading(name):
             pass
 
@@ -143,7 +144,7 @@ def answer(question: Question) -> Answer:
     while True:
         before = position.copy()
         position.apply(actions[-1])
-        if position.actor != seat or CUSTOMS[setup.game.name].is_final(before, position):
+        if position.actor != seat or customs_of(setup.game.name).is_final(before, position):
             return Answer(actions, explained(view, actions) if question.wants_reasons else [])
         actions.append(bot.choose(position))
 

@@ -2,24 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ..core.contract import Position, Refusal, Setup
+from ..games import game_named
 from ..record.recorder import Event
-from . import franchise, proxima
-from .franchise.views import FranchiseBoard, FranchisePosition
 from .lines import Line
-from .proxima.views import ProximaBoard, ProximaPosition
-
-GamePosition = FranchisePosition | ProximaPosition
-GameBoard = FranchiseBoard | ProximaBoard
 
 
 @dataclass(frozen=True)
 class Customs:
     """A viewer is a seat, SPECTATOR, or None: somebody who may know everything."""
 
-    has_secrets: bool  # seats see different things, and nobody sees the draft of another
     # turns
     steps: frozenset[str]  # verbs that are never the end of a draft
     is_final: Callable[[Position, Position], bool]  # is the step from one position to the other the end of the draft?
@@ -28,9 +23,11 @@ class Customs:
     silence: Callable[[Position], str | None]  # the verb by which a seat that is asked to show something shows nothing
     turn_of: Callable[[Position], int]
     points_of: Callable[[Position], list[int]]  # what the scoring track shows, by seat
-    # what is shown
-    show: Callable[[Position, Sequence[Line], int | None], GamePosition]
-    show_board: Callable[[Setup], GameBoard]
+    # what is shown: structs of the game's own, which the API documents by these types
+    position_type: type
+    board_type: type
+    show: Callable[[Position, Sequence[Line], int | None], Any]
+    show_board: Callable[[Setup], Any]
     # moves
     prices_of: Callable[[Position, Sequence[int]], list[int]]  # of legal actions
     worth_of: Callable[[Position, Sequence[int]], list[int | None]]  # in points, where one asks that
@@ -47,37 +44,11 @@ class Customs:
     figures_of: Callable[[Position, Iterable[Event]], list[dict[str, int]]]
 
 
-def _customs_of(room: Any, has_secrets: bool) -> Customs:
-    """What the modules of a game's room offer under these names."""
-    turns, show, moves, figures = room.turns, room.show, room.moves, room.figures
-    return Customs(
-        has_secrets=has_secrets,
-        steps=turns.STEPS,
-        is_final=turns.is_final,
-        asked_now=turns.asked_now,
-        ahead_for=turns.ahead_for,
-        silence=turns.silence,
-        turn_of=turns.turn_of,
-        points_of=turns.points_of,
-        show=show.show,
-        show_board=show.show_board,
-        prices_of=moves.prices_of,
-        worth_of=moves.worth_of,
-        places_of=moves.places_of,
-        is_told=moves.is_told,
-        reasons_of=moves.reasons_of,
-        hidden=moves.hidden,
-        told=moves.told,
-        dealt_anew=room.dealt_anew,
-        sources_of=figures.sources_of,
-        figures_of=figures.figures_of,
-    )
-
-
-CUSTOMS = {
-    "franchise": _customs_of(franchise, has_secrets=False),
-    "proxima-obertura": _customs_of(proxima, has_secrets=True),
-}
+@cache
+def customs_of(game: str) -> Customs:
+    """Of the game of this name."""
+    customs: Customs = game_named(game).room("table").CUSTOMS
+    return customs
 
 
 def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
@@ -87,7 +58,7 @@ def refused(position: Position) -> Iterator[tuple[dict[str, Any], Refusal]]:
         if codec.verb_of(action).chance:
             continue
         refusal = position.refusal(action)
-        if refusal and CUSTOMS[setup.game.name].is_told(setup, action, refusal):
+        if refusal and customs_of(setup.game.name).is_told(setup, action, refusal):
             entries: list[dict[str, Any]] = []
             setup.game.words.append(entries, setup, position.state, action)
             yield entries[0], refusal

@@ -16,7 +16,7 @@ def forked(play: Play, number: int, viewer: int | None, at: float) -> Play:
     earlier = play.back_to(number)
     if earlier.is_over:
         raise Problem("not-running", "The game is over at this position: choose an earlier one.")
-    if viewer is None or not play.customs.has_secrets:
+    if viewer is None or not play.setup.game.has_secrets:
         return _begun(earlier, at)
     entries, position = [line.entry for line in earlier.lines], earlier.committed.position
     seen = position.view(viewer).state.tobytes()

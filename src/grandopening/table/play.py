@@ -12,10 +12,10 @@ from typing import Any
 from ..core.contract import CHANCE, OVER, Position, Refused, Setup
 from ..core.events import new_sink, taken_from
 from ..core.rng import seed_rng
-from ..games import game_named
+from ..games import GAMES, game_named
 from ..record import Recorder
 from ..record.recorder import Event, MoveRefused
-from .customs import CUSTOMS, Customs
+from .customs import Customs, customs_of
 from .lines import Line
 from .problem import Problem
 
@@ -47,7 +47,7 @@ class Play:
 
     @property
     def customs(self) -> Customs:
-        return CUSTOMS[self.setup.game.name]
+        return customs_of(self.setup.game.name)
 
     @cached_property  # asked for often, and a field of a NumPy record is slow to read
     def actor(self) -> int:
@@ -179,7 +179,7 @@ def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: flo
         position = recorder.position
         values = {}
         if error.refusal:
-            values = CUSTOMS[position.setup.game.name].reasons_of(position, entry, error.refusal)
+            values = customs_of(position.setup.game.name).reasons_of(position, entry, error.refusal)
         refusal = error.refusal.message if error.refusal else None
         code = "malformed-entry" if error.rule == "record" else "refused"
         raise Problem(code, error.message, error.rule, refusal, values) from error
@@ -190,7 +190,7 @@ def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: flo
 
 def _line(recorder: Recorder, events: list[Event], version: int, at: float) -> Line:
     position = recorder.position
-    customs = CUSTOMS[position.setup.game.name]
+    customs = customs_of(position.setup.game.name)
     return Line(recorder.log[-1], events, customs.points_of(position), customs.turn_of(position), version, at)
 
 
@@ -226,8 +226,8 @@ def _with_opening(play: Play) -> Play:
 
 
 def set_up(game: str, options: Mapping[str, Any], board: Any = None) -> Setup:
-    if game not in CUSTOMS:
-        raise Problem("bad-option", f"there is no table for {game!r}: there are {', '.join(CUSTOMS)}")
+    if game not in GAMES:
+        raise Problem("bad-option", f"there is no table for {game!r}: there are {', '.join(GAMES)}")
     try:
         if board is None:
             return _printed(game, tuple(sorted(game_named(game).checked_options(options).items())))

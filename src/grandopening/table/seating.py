@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from .customs import CUSTOMS
+from ..games import game_named
 from .problem import Problem
 from .seats import MOST_SPECTATORS, Head
 
@@ -28,7 +28,7 @@ class Seating:
 
     @property
     def has_secrets(self) -> bool:
-        return CUSTOMS[self.head.game].has_secrets
+        return game_named(self.head.game).has_secrets
 
     def must_hide_hand(self, number: int, key: str | None) -> None:
         """Whoever takes a seat sees its cards: while the game runs only the one who held it before may. None: anybody

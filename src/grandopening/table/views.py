@@ -10,9 +10,9 @@ from msgspec.json import encode
 from ..core.contract import SPECTATOR
 from ..record import Recorder
 from ..record.recorder import Event
-from .customs import GamePosition
 from .lines import Line
 from .play import Play
+from .shown import GamePosition
 from .table import Table
 from .wire import (
     DraftView,
@@ -67,7 +67,7 @@ class View:
     def seen(self, viewer: int) -> Recorder:
         """The game as far as the viewer may see it: without the drafts of others where those are private."""
         play = self._play
-        if not play.customs.has_secrets:
+        if not play.setup.game.has_secrets:
             return play.ahead
         return play.ahead_of(viewer) if play.is_undecided(viewer) else play.committed
 
@@ -100,7 +100,7 @@ class View:
         play = self.table.play
         if play is None or self.table.actor is None:
             return None
-        seat = viewer if play.customs.has_secrets else self.table.actor
+        seat = viewer if play.setup.game.has_secrets else self.table.actor
         if seat not in self._drafts:
             steps = [Step(line.entry, told(play, line.events, viewer)) for line in play.draft_of(seat)]
             self._drafts[seat] = DraftView(seat, steps) if steps else None
@@ -202,7 +202,7 @@ class View:
 
 def shown(play: Play, seen: Recorder, viewer: int | None) -> GamePosition:
     """A position of the game as a viewer may know it; None: everything."""
-    if viewer is None or not play.customs.has_secrets:
+    if viewer is None or not play.setup.game.has_secrets:
         return play.customs.show(seen.position, play.lines, viewer)
     return play.customs.show(seen.position.view(viewer), play.lines, viewer)
 

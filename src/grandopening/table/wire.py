@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .customs import GamePosition
 from .seats import Clock, Kind, Order, Origin, Status
+from .shown import GamePosition
 
 Entry = dict[str, Any]
 EventView = dict[str, Any]

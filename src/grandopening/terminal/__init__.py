@@ -45,10 +45,5 @@ def _play(recorder: Recorder, seats: list[Seat], seed: int, save: Path | None, w
 
 
 def screen_of(teller: Teller, seats: Sequence[Seat]) -> Screen:
-    if teller.setup.game.name == "franchise":
-        from .franchise import FranchiseScreen
-
-        return FranchiseScreen(teller, seats)
-    from .proxima import ProximaScreen
-
-    return ProximaScreen(teller, seats)
+    screen: Screen = teller.setup.game.room("terminal").Screen(teller, seats)
+    return screen

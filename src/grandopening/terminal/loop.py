@@ -207,7 +207,7 @@ class Loop:
         if self.alone == seat:
             return
         people = sum(not other.is_bot for other in self.session.seats)
-        if self.screen.has_secrets and people > 1:
+        if self.session.position.setup.game.has_secrets and people > 1:
             self._wipe()
             self._show_news()
             typed = self._read(self.say("alone", name=self.session.seats[seat].name))

@@ -16,7 +16,6 @@ COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green", "bright
 
 
 class Screen:
-    has_secrets = False  # hands that only their owner may see
     quiet: frozenset[str] = frozenset()  # events that others have told already: in the log, but no news
 
     def __init__(self, teller: Teller, seats: Sequence[Seat]) -> None:

@@ -11,11 +11,5 @@ __all__ = ["Teller", "Words", "teller_of"]
 
 def teller_of(words: Words, setup: Setup, seats: Sequence[str]) -> Teller:
     """Who tells this game, to people with these names."""
-    # Each game is loaded only when it is told: loading brings its rules along.
-    if setup.game.name == "franchise":
-        from .franchise import FranchiseTeller
-
-        return FranchiseTeller(words, setup, seats)
-    from .proxima import ProximaTeller
-
-    return ProximaTeller(words, setup, seats)
+    teller: Teller = setup.game.room("text").Teller(words, setup, seats)
+    return teller

@@ -14,7 +14,6 @@ Event = tuple[int, int, int, int]
 
 
 class Teller:
-    prefix: str  # of the game's messages
     seat_kinds = frozenset({"seat"})  # numbers of events that are seats
 
     def __init__(self, words: Words, setup: Setup, seats: Sequence[str]) -> None:
@@ -23,7 +22,7 @@ class Teller:
         self.seats = seats
 
     def say(self, part: str, **values: object) -> str:
-        return self.words.say(f"{self.prefix}-{part}", **values)
+        return self.words.say(f"{self.setup.game.messages}-{part}", **values)
 
     def options(self) -> str:
         """What is played: the options, but for expansions that are left out."""

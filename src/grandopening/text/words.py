@@ -1,12 +1,14 @@
-"""Words in a language, from the Fluent files in locales/."""
+"""Words in a language, from the Fluent files in locales/ and in those of the games."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from ..games import GAMES, folder_of
 
 SOURCE_LANGUAGE = "en"  # what another language lacks is said in this one
 
@@ -42,8 +44,7 @@ class Words:
 
 
 def languages() -> list[str]:
-    folder = resources.files(__package__) / "locales"
-    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+    return sorted(folder.name for folder in (Path(__file__).parent / "locales").iterdir() if folder.is_dir())
 
 
 def language_of_system(environ: Mapping[str, str]) -> str:
@@ -56,13 +57,14 @@ def language_of_system(environ: Mapping[str, str]) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _files(language):
+    for text in fluent_files(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _files(language: str) -> Iterator[str]:
-    folder = resources.files(__package__) / "locales" / language
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            yield entry.read_text("utf-8")
+@cache
+def fluent_files(language: str) -> dict[str, str]:
+    """The Fluent files of a language by name: what every game says, then each game's own."""
+    folders = [Path(__file__).parent, *(folder_of(game) / "text" for game in GAMES)]
+    files = [file for folder in folders for file in sorted((folder / "locales" / language).glob("*.ftl"))]
+    return {file.name: file.read_text("utf-8") for file in files}

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 /** All but what only the terminal says. */
 const files = import.meta.glob(
-	['../../../src/grandopening/text/locales/*/*.ftl', '!../../../src/grandopening/text/locales/*/terminal.ftl'],
+	['../../../src/grandopening/{text,games/*/text}/locales/*/*.ftl', '!../../../src/grandopening/text/locales/*/terminal.ftl'],
 	{ query: '?raw', import: 'default' },
 ) as Record<string, () => Promise<string>>;
 

@@ -1,19 +1,22 @@
 """Franchise, by Christwart Conrad: 2 to 5 players, with its three expansions. The rules: docs/rules/franchise.md."""
 
 from ...core.contract import Game, Option
-from . import words
-from .actions import CODEC, EVENTS
-from .board import LAYOUTS, PLAYERS, POOLS, lay_out, load_data
-from .ending import score
-from .flow import apply, draw, legal, refusal, weight
-from .hidden import imagine, redact
-from .observe import OBSERVATION, observe
-from .refusals import REFUSALS
-from .setup import new_game
-from .state import Board, Scratch, State
+from .data import LAYOUTS, PLAYERS, POOLS, lay_out, load_data
+from .rules import words
+from .rules.actions import CODEC, EVENTS
+from .rules.ending import score
+from .rules.flow import apply, draw, legal, refusal, weight
+from .rules.hidden import imagine, redact
+from .rules.observe import OBSERVATION, observe
+from .rules.refusals import REFUSALS
+from .rules.setup import new_game
+from .rules.state import Board, Scratch, State
 
 GAME = Game(
     name="franchise",
+    package=__name__,
+    messages="franchise",
+    has_secrets=False,
     rules_version=1,
     players=PLAYERS,
     options=(

@@ -1,19 +1,18 @@
 """What this server plays: rulebooks, boards, rules and words."""
 
-from functools import cache
-from importlib import resources
 from importlib.metadata import PackageNotFoundError, version
 
 from litestar import get
 from litestar.datastructures import State
 from msgspec import Struct
 
-from ...games import game_named
-from ...table.customs import CUSTOMS, GameBoard
+from ...games import GAMES, game_named
+from ...table.customs import customs_of
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.seats import COLOURS
-from ...text.words import SOURCE_LANGUAGE, languages
+from ...table.shown import GameBoard
+from ...text.words import SOURCE_LANGUAGE, fluent_files, languages
 from ..rulebook import RuleBookText, rules_of
 from ..thinking import LEVELS
 
@@ -55,12 +54,6 @@ class WordsView(Struct):
     files: dict[str, str]
 
 
-@cache
-def fluent_files(language: str) -> dict[str, str]:
-    folder = resources.files("grandopening.text") / "locales" / language
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
-
-
 @get("/health")
 async def get_health(state: State) -> Health:
     """Whether the rulebooks are compiled, and how far that is."""
@@ -72,7 +65,7 @@ async def get_health(state: State) -> Health:
 @get("/rulebooks")
 async def get_rulebooks() -> list[Rulebook]:
     """The games, their options, and who plays them."""
-    games = [game_named(name) for name in CUSTOMS]
+    games = [game_named(name) for name in GAMES]
     return [
         Rulebook(
             name=game.name,
@@ -90,7 +83,7 @@ async def get_rulebooks() -> list[Rulebook]:
 @get("/rulebooks/{game:str}/rules")
 async def get_rules(game: str, language: str = SOURCE_LANGUAGE) -> RuleBookText:
     """The rules in words, by number; in English where they are not translated."""
-    if game not in CUSTOMS or language not in languages():
+    if game not in GAMES or language not in languages():
         raise Problem("not-found", f"There are no rules of {game!r} in {language!r}.")
     return rules_of(game, language)
 
@@ -106,6 +99,6 @@ async def get_words(language: str) -> WordsView:
 @get("/rulebooks/{game:str}/board")
 async def get_printed_board(game: str) -> GameBoard:
     """The printed board."""
-    if game not in CUSTOMS:
+    if game not in GAMES:
         raise Problem("not-found", f"There is no game {game!r}.")
-    return CUSTOMS[game].show_board(set_up(game, {}))
+    return customs_of(game).show_board(set_up(game, {}))

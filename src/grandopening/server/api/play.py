@@ -6,9 +6,10 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
 
-from ...table.customs import CUSTOMS, GameBoard, GamePosition, refused
+from ...table.customs import customs_of, refused
 from ...table.play import set_up
 from ...table.problem import Problem
+from ...table.shown import GameBoard, GamePosition
 from ...table.table import Table
 from ...table.views import log_after, shown
 from ...table.wire import LogEntry, Move, TableView
@@ -138,4 +139,4 @@ async def get_board(game_id: str, asker: Asker) -> GameBoard:
     """The board of this game."""
     head = (await asker.view(game_id)).table.head
     setup = set_up(head.game, head.options, head.board)
-    return CUSTOMS[head.game].show_board(setup)
+    return customs_of(head.game).show_board(setup)

@@ -30,7 +30,7 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     if play is None:
         raise Problem("not-running", "The game has not begun.")
     record = write_record(play.committed, [seat.name for seat in head.seats])
-    if play.customs.has_secrets and head.status != "over":
+    if play.setup.game.has_secrets and head.status != "over":
         viewer = view.viewer_of(asker.key)
         record["log"] = [play.customs.hidden(play.setup, entry, viewer) for entry in record["log"]]
         record["view"] = None if viewer == SPECTATOR else viewer

@@ -1,0 +1,284 @@
+"""What greedy looks at in a position of Franchise: a row of numbers for each seat, most of them in points.
+
+The races of the cities come first, since they tell where franchises will stand when a region is counted.
+"""
+
+import numpy as np
+
+from ....core.bits import has
+from ....core.jit import rule
+from ..rules.income import empty_spaces_of
+from ..rules.ledger import influence_of
+from ..rules.milestones import (
+    LINKS_NEEDED,
+    REGIONS_NEEDED,
+    SCORED_NEEDED,
+    SMALL_SIZES,
+    TOWNS_NEEDED,
+    regions_with,
+    small_sizes_of,
+)
+from ..rules.state import (
+    BONUS,
+    BY_LINKS,
+    BY_REGIONS,
+    BY_SCORED,
+    BY_SIZES,
+    BY_TOWNS,
+    CHART,
+    COUNT,
+    DEVELOPMENT,
+    DOLLARS,
+    DOLLARS_PER_POINT,
+    POINTS_PER_TILE,
+    ROAD,
+)
+
+FEATURES = (
+    "constant",
+    "wait",  # turns of others before the next of one's own
+    "influence",
+    "towns",
+    "cash",  # in points
+    "spare_cash",  # the part of it beyond SPARE dollars
+    "tiles",  # bonus tiles, in points
+    "income",  # dollars a turn
+    "empty",  # empty spaces it comes from
+    "race_now",  # cities that are won if everybody in them goes on: with one more franchise of the winner,
+    "race_soon",  # with two more,
+    "race_late",  # with more than two,
+    "race_full",  # or without a majority
+    "stake",  # the part of a city's tile that one's franchises are of a majority, where one is possible
+    "blocked",  # unscored cities where none is possible
+    "region_now",  # what the expected standing pays: regions that wait for one place,
+    "region_soon",  # for two,
+    "region_late",  # for more
+    "ahead",  # regions where nobody stands before one now
+    "reach_towns",  # empty towns a link away
+    "reach_cities",  # unscored cities a link away where one is not yet
+    "short",  # franchises missing to a comfortable supply
+    "milestones",  # how far the next ones have come
+    "won_tiles",  # Road and Development tile
+)
+# What a hint may say, and the features that stand behind it.
+REASONS = {
+    "influence": ("influence",),
+    "towns": ("towns",),
+    "money": ("cash", "spare_cash"),
+    "tiles": ("tiles", "won_tiles"),
+    "income": ("income", "empty"),
+    "cities": ("race_now", "race_soon", "race_late", "race_full", "stake", "blocked"),
+    "regions": ("region_now", "region_soon", "region_late", "ahead"),
+    "reach": ("reach_towns", "reach_cities"),
+    "milestones": ("milestones",),
+}
+N_FEATURES = len(FEATURES)
+(
+    CONSTANT,
+    WAIT,
+    INFLUENCE,
+    TOWNS,
+    CASH,
+    SPARE_CASH,
+    TILES,
+    INCOME,
+    EMPTY,
+    RACE_NOW,
+    RACE_SOON,
+    RACE_LATE,
+    RACE_FULL,
+    STAKE,
+    BLOCKED,
+    REGION_NOW,
+    REGION_SOON,
+    REGION_LATE,
+    AHEAD,
+    REACH_TOWNS,
+    REACH_CITIES,
+    SHORT,
+    MILESTONES,
+    WON_TILES,
+) = range(N_FEATURES)
+
+SPARE = 9  # dollars
+COMFORTABLE = 10  # franchises in supply
+TIE_BREAK = 0.5  # of a franchise: what the owner of the marker is ahead by
+BLUR = 0.7  # of a franchise, for each place a region waits for: how unsure its standing is
+
+
+@rule
+def measure(board, s, features, standing):
+    """Write the features of every seat. `standing` is working memory: franchises expected in each region."""
+    for seat in range(board.players):
+        measure_seat(board, s, seat, features[seat])
+    for region in range(board.n_regions):
+        for seat in range(board.players):
+            standing[region, seat] = s.in_region[region, seat]
+    cities = board.cities & ~s.scored
+    for place in range(board.n_places):
+        if has(cities, place) and s.filled[place] > 0:
+            measure_city(board, s, place, features, standing[board.region_of[place]])
+    for region in range(board.n_regions):
+        if has(s.laid, region):
+            measure_region(board, s, region, features, standing[region])
+
+
+@rule
+def measure_seat(board, s, seat, row):
+    for i in range(N_FEATURES):
+        row[i] = 0
+    row[CONSTANT] = 1
+    row[WAIT] = (seat - s.active) % board.players
+    row[INFLUENCE] = influence_of(s, seat)
+    row[TOWNS] = s.towns[seat]
+    row[CASH] = s.cash[seat] / DOLLARS_PER_POINT
+    row[SPARE_CASH] = max(0, s.cash[seat] - SPARE) / DOLLARS_PER_POINT
+    row[TILES] = POINTS_PER_TILE * (s.bonus[seat] + s.fresh_bonus[seat])
+    row[EMPTY] = empty_spaces_of(board, s, seat)
+    row[INCOME] = board.income[min(int(row[EMPTY]), CHART - 1)]
+    row[SHORT] = max(0, COMFORTABLE - s.supply[seat])
+    row[WON_TILES] = (s.road[seat] != 0) + (s.far[seat] != 0)
+    reach = np.int64(0)
+    for i in range(s.n_held[seat]):
+        reach |= board.near[s.held_list[seat, i]]
+    reach &= s.open & ~s.held[seat]
+    row[REACH_TOWNS] = members(reach & board.towns)
+    row[REACH_CITIES] = members(reach & board.cities)
+    if s.reserve[seat] > 0:
+        for i in range(s.n_milestones):
+            if not has(s.met[seat], s.milestone[i]):
+                row[MILESTONES] += part_of_milestone(board, s, seat, s.milestone[i]) ** 2
+
+
+@rule
+def members(mask):
+    n = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def part_of_milestone(board, s, seat, milestone):
+    """How much of a milestone is met, from 0 to 1."""
+    if milestone == BY_TOWNS:
+        return s.towns[seat] / TOWNS_NEEDED
+    if milestone == BY_REGIONS:
+        return regions_with(board, s, seat) / REGIONS_NEEDED
+    if milestone == BY_SCORED:
+        return s.in_scored[seat] / SCORED_NEEDED
+    if milestone == BY_SIZES:
+        return members(small_sizes_of(board, s, seat)) / members(SMALL_SIZES)
+    if milestone == BY_LINKS:
+        return s.long_links[seat] / LINKS_NEEDED
+    return 0.0
+
+
+@rule
+def measure_city(board, s, place, features, standing):
+    """Run its race: everybody in the city adds one franchise a turn, from the active player on."""
+    size = np.int64(s.city_size[place])
+    empty = size - s.filled[place]
+    majority = size // 2 + 1
+    for seat in range(board.players):
+        held = np.int64(s.franchises[place, seat])
+        if held > 0:
+            if held + empty >= majority:
+                features[seat, STAKE] += size * held / majority
+            else:
+                features[seat, BLOCKED] += 1
+    added = np.int64(0)  # by seat, a byte each
+    winner = -1
+    seat = np.int64(s.active)
+    while empty > 0 and winner < 0:
+        held = np.int64(s.franchises[place, seat])
+        if held > 0:
+            empty -= 1
+            added += np.int64(1) << (8 * seat)
+            if held + ((added >> (8 * seat)) & 0xFF) >= majority:
+                winner = seat
+        seat = seat + 1 if seat + 1 < board.players else 0
+    note_race(board, s, place, winner, added, features, standing)
+
+
+@rule
+def note_race(board, s, place, winner, added, features, standing):
+    """F4: what the race pays, and the franchises it leaves in the region."""
+    size = np.int64(s.city_size[place])
+    points = size
+    if winner < 0:
+        winner = first_of_full(board, s, place, added)
+        points = size // 2
+        kind = RACE_FULL
+    else:
+        missing = (added >> (8 * winner)) & 0xFF
+        kind = RACE_NOW if missing == 1 else RACE_SOON if missing == 2 else RACE_LATE
+    features[winner, kind] += points
+    for seat in range(board.players):
+        standing[seat] += (added >> (8 * seat)) & 0xFF
+    standing[winner] -= s.franchises[place, winner] + ((added >> (8 * winner)) & 0xFF) - 1
+
+
+@rule
+def first_of_full(board, s, place, added):
+    """F4.3: most franchises, a tie to the earliest space."""
+    winner = -1
+    most = 0
+    for i in range(s.filled[place]):
+        seat = np.int64(s.space[place, i]) - 1
+        count = s.franchises[place, seat] + ((added >> (8 * seat)) & 0xFF)
+        if count > most:
+            winner, most = seat, count
+    return winner
+
+
+@rule
+def measure_region(board, s, region, features, standing):
+    """F5: the value of the rank each seat can expect. A seat is before another the more surely the more franchises it
+    is ahead and the fewer places are missing."""
+    missing = np.int64(s.left[region])
+    kind = REGION_NOW if missing <= 1 else REGION_SOON if missing == 2 else REGION_LATE
+    blur = BLUR * missing
+    owner = np.int64(s.tie_break[region]) - 1
+    for seat in range(board.players):
+        if owner >= 0:
+            standing[seat] += TIE_BREAK * (board.players - (seat - owner) % board.players) / board.players
+    for seat in range(board.players):
+        if s.in_region[region, seat] == 0:
+            continue
+        rank = 0.0
+        is_first = True
+        for other in range(board.players):
+            if other != seat and s.in_region[region, other] > 0:
+                lead = (standing[other] - standing[seat]) / blur
+                rank += 0.5 + 0.5 * lead / (1 + abs(lead))
+                is_first = is_first and lead < 0
+        features[seat, kind] += value_of_rank(board, s, s.tile[region], rank)
+        if is_first:
+            features[seat, AHEAD] += 1
+
+
+@rule
+def value_of_rank(board, s, tile, rank):
+    """Between the values of the two nearest ranks; F5.3: with two players the second gets the third value."""
+    first = value_of_column(board, s, tile, 0)
+    second = value_of_column(board, s, tile, 1 if board.players > 2 else 2)
+    if rank <= 1:
+        return first + (second - first) * rank
+    third = value_of_column(board, s, tile, 2)
+    return second + (third - second) * min(rank - 1, 1.0)
+
+
+@rule
+def value_of_column(board, s, tile, column):
+    """F8.7, in points."""
+    kind = board.tile_kind[tile]
+    value = float(board.tile_values[tile, column])
+    if kind == DOLLARS:
+        return value / DOLLARS_PER_POINT
+    if kind == COUNT:
+        return max(0.0, value + s.on_track)
+    if column == 0 and kind in (BONUS, DEVELOPMENT, ROAD):
+        return value + POINTS_PER_TILE
+    return value

@@ -1,0 +1,106 @@
+"""The two plain players of Franchise: `sensible` for the lab, and `reference`, the yardstick.
+
+The reference is frozen: progress is measured against it, so it is never tuned.
+"""
+
+import numpy as np
+
+from ....core.bits import has
+from ....core.jit import rule
+from ....core.rng import below
+from ..rules.actions import DONE_, DOUBLE_, EXPAND_, EXPAND_AGAIN_, SHARE_
+from ..rules.flow import apply, legal
+from ..rules.income import empty_spaces_of
+from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, POINTS_PER_TILE, SHARE
+
+PARTS = 60  # of a point: every majority, 2 to 5 franchises, divides it
+
+
+@rule
+def is_opening(s):
+    return s.phase <= BOOM_START
+
+
+@rule
+def sensible(board, s, desk):
+    """Random, but it expands and shares where it can, and keeps its tiles."""
+    n = legal(board, s, desk.scratch, desk.legal)
+    if s.phase == EXPAND or s.phase == SHARE:
+        kept = 0
+        for i in range(n):
+            action = np.int64(desk.legal[i])
+            if (action >= EXPAND_ and action < EXPAND_AGAIN_) or (action >= SHARE_ and action < DOUBLE_):
+                desk.legal[kept] = action
+                kept += 1
+        if kept == 0:
+            desk.legal[0] = DONE_
+            kept = 1
+        n = kept
+    return np.int64(desk.legal[below(desk.luck, n)])
+
+
+@rule
+def reference(board, s, desk):
+    """Of all actions the one after which, with the turn ended at once, it has most points in sight and income, each
+    dollar a point; of equals the one with most empty spaces in reach, then the first."""
+    n = legal(board, s, desk.scratch, desk.legal)
+    best = 0
+    most = np.int64(-1)
+    for i in range(n):
+        trial = desk.states[0]
+        desk.states[0] = s
+        apply(board, trial, np.int64(desk.legal[i]), desk.scratch, desk.sink)
+        while trial.actor == s.actor and trial.turn == s.turn and (trial.phase == EXPAND or trial.phase == SHARE):
+            apply(board, trial, np.int64(DONE_), desk.scratch, desk.sink)
+        income = np.int64(board.income[min(empty_spaces_of(board, trial, s.actor), CHART - 1)])
+        worth = points_in_sight(board, trial, s.actor) + PARTS * income
+        worth = worth * CHART + spaces_near(board, trial, s.actor)
+        if worth > most:
+            best, most = i, worth
+    return np.int64(desk.legal[best])
+
+
+@rule
+def points_in_sight(board, s, seat):
+    """In parts of a point: influence, towns, bonus tiles, $2 a point; of each city the part of the way to a majority;
+    and half of what the regions would pay now."""
+    points = np.int64(s.towns[seat]) + POINTS_PER_TILE * (np.int64(s.bonus[seat]) + s.fresh_bonus[seat])
+    for source in range(FROM_TOWNS):
+        points += s.points[seat, source]
+    return PARTS * points + PARTS * s.cash[seat] // 2 + parts_of_cities(s, seat) + parts_of_regions(board, s, seat) // 2
+
+
+@rule
+def parts_of_cities(s, seat):
+    parts = np.int64(0)
+    for i in range(s.n_held[seat]):
+        place = np.int64(s.held_list[seat, i])
+        size = np.int64(s.city_size[place])
+        majority = size // 2 + 1
+        held = np.int64(s.franchises[place, seat])
+        if s.filled[place] > 0 and held + size - s.filled[place] >= majority:
+            parts += PARTS * size * held // majority
+    return parts
+
+
+@rule
+def parts_of_regions(board, s, seat):
+    parts = np.int64(0)
+    for region in range(board.n_regions):
+        if has(s.laid, region) and s.in_region[region, seat] > 0:
+            rank = 0
+            for other in range(board.players):
+                if s.in_region[region, other] > s.in_region[region, seat]:
+                    rank += 1
+            parts += PARTS * board.tile_values[s.tile[region], min(rank, 2)]
+    return parts
+
+
+@rule
+def spaces_near(board, s, seat):
+    """The spaces of the cities a link away: the more of them, the better a start."""
+    spaces = np.int64(0)
+    for way in range(board.n_ways):
+        if s.franchises[board.way_from[way], seat] > 0:
+            spaces += s.city_size[board.way_to[way]]
+    return min(spaces, CHART - 1)

@@ -1,0 +1,249 @@
+"""F3.2: expanding, and with it F6.2 (expand again) and F8.8 (the Road and Development tiles)."""
+
+import numpy as np
+
+from ....core.bits import bit, has
+from ....core.events import emit
+from ....core.jit import rule
+from .actions import E_EXPAND, E_EXPAND_FAR, E_ROAD
+from .bonus import can_use_bonus, use_bonus
+from .ledger import is_city, pay, set_aside
+from .milestones import check_milestones
+from .refusals import (
+    AGAIN_AFTER_FIRST,
+    AGAIN_ANOTHER_PLACE,
+    ALREADY_EXPANDED,
+    ALREADY_IN_CITY,
+    CITY_SCORED,
+    FAR_IS_LINKED,
+    FAR_NEXT_TURN,
+    FAR_NOT_HELD,
+    FAR_NOT_WITH_ROAD,
+    FAR_TOO_DEAR,
+    LINK_TOO_DEAR,
+    NO_SUCH_LINK,
+    NO_SUCH_PLACE,
+    NOT_FROM_THERE,
+    OK,
+    REGION_IS_OUT,
+    ROAD_NEXT_TURN,
+    ROAD_NOT_HELD,
+    ROAD_WAITS,
+    SUPPLY_EMPTY,
+    TOWN_TAKEN,
+)
+from .state import FRESH, LONG_LINK, NOT_HELD, USABLE, WAITING
+
+HOP = 1  # a chain's length: its price, then its number of links
+DOLLAR = 64
+UNREACHED = 1 << 30
+
+
+@rule
+def can_expand_now(s):
+    """F3.2: at most once a turn, and F3.6: with a franchise in supply."""
+    if s.n_markers > 0:
+        return ALREADY_EXPANDED
+    if s.supply[s.active] <= 0:
+        return SUPPLY_EMPTY
+    return OK
+
+
+@rule
+def can_expand_again_now(board, s):
+    """F6.2: the bonus tile, after the first expansion of the turn."""
+    code = can_use_bonus(board, s)
+    if code != OK:
+        return code
+    if s.n_markers == 0:
+        return AGAIN_AFTER_FIRST
+    if s.supply[s.active] <= 0:
+        return SUPPLY_EMPTY
+    return OK
+
+
+@rule
+def can_enter(board, s, place):
+    """F3.2: a town must be empty; a city unscored (so it has an empty space) and without a franchise of yours."""
+    if place >= board.n_places:
+        return NO_SUCH_PLACE
+    if not has(board.playing, place):
+        return REGION_IS_OUT
+    if not has(s.open, place):
+        return CITY_SCORED if is_city(board, place) else TOWN_TAKEN
+    if has(s.held[s.active], place):
+        return ALREADY_IN_CITY
+    if s.n_markers > 0 and s.markers[0] == place:
+        return AGAIN_ANOTHER_PLACE
+    return OK
+
+
+@rule
+def price_of(board, s, way):
+    """What the link costs; F8.8: nothing while a Road tile waits."""
+    return 0 if s.road[s.active] == WAITING else board.price[way]
+
+
+@rule
+def can_use_way(board, s, way):
+    """F3.2: from a place with a franchise of yours, along one link, with the money."""
+    if way >= board.n_ways:
+        return NO_SUCH_LINK
+    if not has(s.held[s.active], board.way_from[way]):
+        return NOT_FROM_THERE if has(board.playing, board.way_from[way]) else REGION_IS_OUT
+    code = can_enter(board, s, board.way_to[way])
+    if code != OK:
+        return code
+    if price_of(board, s, way) > s.cash[s.active]:
+        return LINK_TOO_DEAR
+    return OK
+
+
+@rule
+def list_ways(board, s, first_action, out, n):
+    """All ways the active player can use, as actions counted from `first_action`."""
+    targets = s.open & ~s.held[s.active]
+    for i in range(s.n_held[s.active]):
+        place = np.int64(s.held_list[s.active, i])
+        if board.near[place] & targets != 0:
+            for j in range(board.n_exits[place]):
+                way = np.int64(board.exits[place, j])
+                if can_use_way(board, s, way) == OK:
+                    out[n] = first_action + way
+                    n += 1
+    return n
+
+
+@rule
+def put_marker(board, s, place, sink):
+    """F3.2: put down the marker; the franchise it stands for is set aside (F3.6)."""
+    s.markers[s.n_markers] = place
+    s.n_markers += 1
+    set_aside(s, s.active)
+    check_milestones(board, s, sink)
+
+
+@rule
+def expand(board, s, way, sink):
+    """F3.2: pay the link and put down the marker."""
+    price = price_of(board, s, way)
+    pay(s, s.active, price)
+    if s.road[s.active] == WAITING:
+        s.road[s.active] = NOT_HELD
+    if board.price[way] == LONG_LINK:
+        s.long_links[s.active] += 1
+    emit(sink, E_EXPAND, s.active, way, price)
+    put_marker(board, s, board.way_to[way], sink)
+
+
+@rule
+def expand_again(board, s, way, sink):
+    """F6.2: a second expansion by the same rules."""
+    use_bonus(s)
+    expand(board, s, way, sink)
+
+
+@rule
+def can_lay_road(s):
+    """F8.8: the Road tile, once, from the turn after it was won."""
+    held = s.road[s.active]
+    if held == USABLE:
+        return OK
+    if held == WAITING:
+        return ROAD_WAITS
+    return ROAD_NEXT_TURN if held == FRESH else ROAD_NOT_HELD
+
+
+@rule
+def lay_road(s, sink):
+    """F8.8: the next link of this phase is free."""
+    s.road[s.active] = WAITING
+    emit(sink, E_ROAD, s.active, 0, 0)
+
+
+@rule
+def measure_chains(board, scratch, sources):
+    """F8.8: scratch.key[place] = length of the best chain between the place and any of `sources`, over places that
+    play: cheapest first, then fewest links."""
+    for place in range(board.n_places):
+        scratch.key[place] = 0 if has(sources, place) else UNREACHED
+        scratch.done[place] = 0
+    for _ in range(board.n_places):
+        nearest = -1
+        for place in range(board.n_places):
+            reached = scratch.done[place] == 0 and scratch.key[place] < UNREACHED
+            if reached and (nearest < 0 or scratch.key[place] < scratch.key[nearest]):
+                nearest = place
+        if nearest < 0:
+            break
+        scratch.done[nearest] = 1
+        for j in range(board.n_exits[nearest]):
+            way = np.int64(board.exits[nearest, j])
+            to = board.way_to[way]
+            length = scratch.key[nearest] + length_of(board, way)
+            if has(board.playing, to) and length < scratch.key[to]:
+                scratch.key[to] = length
+
+
+@rule
+def length_of(board, way):
+    return DOLLAR * int(board.price[way]) + HOP
+
+
+@rule
+def can_expand_far_now(s):
+    """F8.8: the Development tile, once, from the turn after it was won, instead of the ordinary expansion."""
+    held = s.far[s.active]
+    if held != USABLE:
+        return FAR_NEXT_TURN if held == FRESH else FAR_NOT_HELD
+    if s.road[s.active] == WAITING:
+        return FAR_NOT_WITH_ROAD
+    return can_expand_now(s)
+
+
+@rule
+def can_go_far(board, s, place, scratch):
+    """F8.8: to a place that no link joins to a franchise of yours, if you can pay the chain. `measure_chains` from the
+    places held must have gone before."""
+    code = can_enter(board, s, place)
+    if code != OK:
+        return code
+    if board.near[place] & s.held[s.active] != 0:
+        return FAR_IS_LINKED
+    if scratch.key[place] // DOLLAR > s.cash[s.active]:
+        return FAR_TOO_DEAR
+    return OK
+
+
+@rule
+def can_expand_far(board, s, place, scratch):
+    code = can_expand_far_now(s)
+    if code == OK:
+        measure_chains(board, scratch, s.held[s.active])
+        code = can_go_far(board, s, place, scratch)
+    return code
+
+
+@rule
+def expand_far(board, s, place, scratch, sink):
+    """F8.8: pay the cheapest chain. Of equals the one with fewest links, then first in board order from its start,
+    counts as used: so measure from the target and walk towards it."""
+    measure_chains(board, scratch, bit(place))
+    at = -1
+    for start in range(board.n_places):
+        if has(s.held[s.active], start) and (at < 0 or scratch.key[start] < scratch.key[at]):
+            at = start
+    price = scratch.key[at] // DOLLAR
+    while at != place:
+        for j in range(board.n_exits[at]):
+            way = np.int64(board.exits[at, j])
+            to = board.way_to[way]
+            if has(board.playing, to) and scratch.key[to] + length_of(board, way) == scratch.key[at]:
+                if board.price[way] == LONG_LINK:
+                    s.long_links[s.active] += 1
+                at = int(to)
+                break
+    pay(s, s.active, price)
+    s.far[s.active] = NOT_HELD
+    emit(sink, E_EXPAND_FAR, s.active, place, price)
+    put_marker(board, s, place, sink)

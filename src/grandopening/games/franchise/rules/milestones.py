@@ -1,0 +1,101 @@
+"""F8.1 to F8.3: the Milestones expansion."""
+
+import numpy as np
+
+from ....core.bits import bit, has
+from ....core.events import emit
+from ....core.jit import rule
+from .actions import E_MILESTONE
+from .ledger import spend_franchise
+from .state import (
+    BY_BIG_CITY,
+    BY_LINKS,
+    BY_REGION,
+    BY_REGIONS,
+    BY_SCORED,
+    BY_SIZES,
+    BY_TOWNS,
+)
+
+TOWNS_NEEDED = 4
+REGIONS_NEEDED = 4
+SCORED_NEEDED = 5
+SMALL_SIZES = 0b11100  # sizes 2, 3 and 4
+BIG_SIZE = 6
+LINKS_NEEDED = 2
+
+
+@rule
+def note_city(s, size):
+    """F8.3: the active player triggered the scoring of a city; a big one counts."""
+    if size >= BIG_SIZE:
+        s.big_city[s.active] = 1
+
+
+@rule
+def note_region(s):
+    """F8.3: the active player triggered the scoring of a region."""
+    s.any_region[s.active] = 1
+
+
+@rule
+def check_milestones(board, s, sink):
+    """F8.2: seats in turn order from the active one, milestones as they lie."""
+    if board.milestones == 0:
+        return
+    for step in range(board.players):
+        seat = (s.active + step) % board.players
+        for i in range(board.milestones if s.reserve[seat] > 0 else 0):
+            milestone = s.milestone[i]
+            if not has(s.met[seat], milestone) and meets(board, s, seat, milestone):
+                mark_milestone(s, seat, milestone, sink)
+                if s.reserve[seat] == 0:
+                    break
+
+
+@rule
+def mark_milestone(s, seat, milestone, sink):
+    """F8.2: mark it with a franchise and take a bonus tile, usable from the next turn."""
+    s.met[seat] |= bit(milestone)
+    spend_franchise(s, seat)
+    s.reserve[seat] -= 1
+    s.fresh_bonus[seat] += 1
+    emit(sink, E_MILESTONE, seat, milestone, 0)
+
+
+@rule
+def meets(board, s, seat, milestone):
+    """F8.3: the seven."""
+    if milestone == BY_TOWNS:
+        return s.towns[seat] >= TOWNS_NEEDED
+    if milestone == BY_REGIONS:
+        return regions_with(board, s, seat) >= REGIONS_NEEDED
+    if milestone == BY_SCORED:
+        return s.in_scored[seat] >= SCORED_NEEDED
+    if milestone == BY_SIZES:
+        return small_sizes_of(board, s, seat) == SMALL_SIZES
+    if milestone == BY_BIG_CITY:
+        return s.big_city[seat] != 0
+    if milestone == BY_REGION:
+        return s.any_region[seat] != 0
+    return milestone == BY_LINKS and s.long_links[seat] >= LINKS_NEEDED
+
+
+@rule
+def regions_with(board, s, seat):
+    n = 0
+    for region in range(board.n_regions):
+        if s.in_region[region, seat] > 0:
+            n += 1
+    return n
+
+
+@rule
+def small_sizes_of(board, s, seat):
+    """The sizes, as bits, of the unscored small cities with a franchise of the seat."""
+    sizes = 0
+    for i in range(s.n_held[seat]):
+        place = np.int64(s.held_list[seat, i])
+        if has(board.cities & ~s.scored, place):
+            sizes |= bit(s.city_size[place])
+    return sizes & SMALL_SIZES

@@ -1,0 +1,36 @@
+"""When a tentative turn of Franchise is final, and what its influence track shows."""
+
+from ....core.contract import CHANCE, OVER, Position
+from ..rules.state import BOOM
+
+STEPS = frozenset({"expand", "expand_again", "expand_far", "road", "cash", "share", "double"})
+
+
+def is_final(before: Position, after: Position) -> bool:
+    """A turn can be taken back until the `done` that ends it. A decision of the set-up stands by itself."""
+    if after.actor in (CHANCE, OVER):
+        return True
+    return bool(before.state["phase"] < BOOM or before.state["turn"] != after.state["turn"])
+
+
+def asked_now(position: Position) -> list[int]:
+    """The seats that may decide now: one after the other."""
+    return [] if position.actor in (CHANCE, OVER) else [position.actor]
+
+
+def ahead_for(position: Position, seat: int) -> Position:
+    """Nobody decides ahead of their turn."""
+    return position
+
+
+def silence(position: Position) -> str | None:
+    """Nobody is asked to show anything."""
+    return None
+
+
+def turn_of(position: Position) -> int:
+    return int(position.state["turn"])
+
+
+def points_of(position: Position) -> list[int]:
+    return [sum(row) for row in position.state["points"].tolist()[: position.setup.players]]

@@ -1,0 +1,48 @@
+"""P5: the thief."""
+
+import numpy as np
+
+from ....core.events import emit
+from ....core.jit import rule
+from .actions import E_CUT, E_THIEF
+from .cards import is_in, move
+from .refusals import CUT_NOT_IN_HAND, OK
+from .state import CUT, DISCARDS, LIMITS
+
+
+@rule
+def meet_thief(board, s, sink):
+    """P5.1: shown and put aside. P5.2: cuts go clockwise from the active player."""
+    s.thieves -= 1
+    s.thieves_met += 1
+    s.interrupted = s.phase
+    s.phase = CUT
+    s.actor = s.active
+    emit(sink, E_THIEF, hand_limit(board, s), s.thieves_met, 0)
+
+
+@rule
+def hand_limit(board, s):
+    """P5.1: it falls with the first thieves of the game."""
+    return np.int64(board.limits[min(np.int64(s.thieves_met), LIMITS) - 1])
+
+
+@rule
+def has_to_cut(board, s):
+    """From the seat that acts on, clockwise, the next one above the limit acts; False when none is left."""
+    while s.n_cards[s.actor] <= hand_limit(board, s):
+        s.actor = (s.actor + 1) % board.players
+        if s.actor == s.active:
+            return False
+    return True
+
+
+@rule
+def can_cut(s, card):
+    return OK if is_in(s, card, s.actor) else CUT_NOT_IN_HAND
+
+
+@rule
+def cut(s, card, sink):
+    move(s, card, s.actor, DISCARDS)
+    emit(sink, E_CUT, s.actor, card, 0)

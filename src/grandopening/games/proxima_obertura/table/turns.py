@@ -1,0 +1,54 @@
+"""When a private draft of Pròxima Obertura is final, who may decide ahead of their turn, and what the score shows."""
+
+from ....core.contract import CHANCE, OVER, Position
+from ..rules.actions import READY_
+from ..rules.state import DISCARD, PUSH, SHOW, TRADE
+from .asking import points_by_source
+
+STEPS = frozenset({"show", "want", "stop", "give", "take", "open", "site", "improve"})
+
+
+def is_final(before: Position, after: Position) -> bool:
+    """Where somebody else, or chance, goes on; and where something public has been completed: a shop, a payment."""
+    if before.actor != after.actor:
+        return True
+    was, now = int(before.state["phase"]), int(after.state["phase"])
+    return was == PUSH or (was == DISCARD and now != DISCARD)
+
+
+def asked_now(position: Position) -> list[int]:
+    """The seats that may decide now. Of those asked to show cards nobody has to wait for the others (P4.2)."""
+    if position.actor in (CHANCE, OVER):
+        return []
+    if int(position.state["phase"]) != SHOW:
+        return [position.actor]
+    seats, players = [position.actor], position.setup.players
+    while (following := (seats[-1] + 1) % players) != int(position.state["active"]):
+        seats.append(following)
+    return seats
+
+
+def ahead_for(position: Position, seat: int) -> Position:
+    """The position as if those before the seat had nothing to show."""
+    ahead = position.copy()
+    while ahead.actor != seat:
+        ahead.apply(READY_)
+    return ahead
+
+
+def silence(position: Position) -> str | None:
+    """How a seat that is asked to show cards shows none (P4.2)."""
+    return "ready" if int(position.state["phase"]) == SHOW else None
+
+
+def turn_of(position: Position) -> int:
+    """Turns begun; 0 in the set-up."""
+    s = position.state
+    if int(s["phase"]) < TRADE:
+        return 0
+    return int(s["rounds"]) * position.setup.players + (0 if position.is_over else int(s["active"]) + 1)
+
+
+def points_of(position: Position) -> list[int]:
+    """What everybody can count; hands only when they are open, at the end."""
+    return [sum(row.values()) for row in points_by_source(position, with_hand=position.is_over)]
