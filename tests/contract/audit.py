@@ -64,7 +64,7 @@ def _audit(board, s, seed, scratch, sink, out, seen):
 @cache
 def audit_of(game: Game) -> Callable[..., Any]:
     names = ("new", "legal", "weight", "draw", "refusal", "apply")
-    return rule(bound(_audit, {name: game.rules[name] for name in names}))
+    return rule(bound(_audit, {name: game.functions[name] for name in names}))
 
 
 @dataclass

@@ -46,7 +46,7 @@ def _play_on(board, s, first, kinds, weights, desk):
 
 @cache
 def play_on_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_play_on, {**game.rules, **brain_of(game).players, "decide": decide_of(game)}))
+    return rule(bound(_play_on, {**game.functions, **brain_of(game).players, "decide": decide_of(game)}))
 
 
 @dataclass

@@ -149,13 +149,13 @@ def _find(board, root, target, desk, words, tree):
 
 @cache
 def find_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_find, {**game.rules, **brain_of(game).players}))
+    return rule(bound(_find, {**game.functions, **brain_of(game).players}))
 
 
 @cache
 def search_of(game: Game) -> Callable[..., Any]:
     """More playouts in the tree of a position."""
-    names = {**game.rules, **brain_of(game).players}
+    names = {**game.functions, **brain_of(game).players}
     names["grow"] = rule(bound(_grow, names))
     names["play_on"] = rule(bound(_play_on, names))
     return rule(bound(_search, names))

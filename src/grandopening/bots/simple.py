@@ -53,7 +53,7 @@ def _decide(board, view, kind, weights, breadth, noise, desk):
 
 @cache
 def decide_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_decide, {**game.rules, **brain_of(game).players}))
+    return rule(bound(_decide, {**game.functions, **brain_of(game).players}))
 
 
 class SimpleBot(Planner):

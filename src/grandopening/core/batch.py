@@ -77,7 +77,7 @@ class Loops:
 
 @cache
 def loops_of(game: Game) -> Loops:
-    rules = {name: game.rules[name] for name in ("new", "legal", "draw", "apply")}
+    rules = {name: game.functions[name] for name in ("new", "legal", "draw", "apply")}
     step = rule(bound(_step, rules))
     play_one = rule(bound(_play_one, {**rules, "step": step}))
     return Loops(step, play_one, rule(bound(_play, {"play_one": play_one})))

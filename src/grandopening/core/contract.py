@@ -11,7 +11,8 @@
     observe(board, s, viewer, out)            numbers for learners, laid out as `observation` says
     score(board, s, points, won)              points of each seat, and who has won (as if the game ended now)
 
-`s.actor` is the seat to decide, CHANCE or OVER. Working memory is the scratch struct, never part of the state.
+A state has the fields `actor` (the seat to decide, CHANCE or OVER), `phase`, `end` and `rng`. Working memory is the
+scratch struct, never part of the state.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,14 +20,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from .codec import Codec
-from .events import new_sink, taken_from
+from .declare import Refusal, Refused
+from .events import Event, EventKind, new_sink, taken_from
 from .single import calls_of
 from .struct import Struct, array_of, copy_of
+from .verbs import Codec
+from .words import Words
 
 SEATS = 5
 CHANCE = 5  # the actor when dice fall or tiles are drawn
@@ -35,23 +38,7 @@ SPECTATOR = 5  # a viewer without a seat
 
 Rule = Callable[..., Any]
 
-
-class Refused(ValueError):
-    """A move against a rule, or a malformed file: one sentence for people, and the rule it cites."""
-
-    def __init__(self, rule: str, message: str, **values: object) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.message = message
-        self.values = values
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why not: the number of the rule, and the id of the sentence in the Fluent files."""
-
-    rule: str
-    message: str
+__all__ = ["CHANCE", "OVER", "SEATS", "SPECTATOR", "Game", "Option", "Position", "Refusal", "Refused", "Setup"]
 
 
 @dataclass(frozen=True)
@@ -63,25 +50,13 @@ class Option:
     default: Any
 
 
-class Words(Protocol):
-    """Actions in the words of the record, and back."""
-
-    def append(self, log: list[dict[str, Any]], setup: "Setup", s: Any, action: int) -> None:
-        """Write the action that is about to happen in s: a new entry, or one more result of the last."""
-
-    def actions_of(self, setup: "Setup", s: Any, entry: Mapping[str, Any]) -> list[int]:
-        """The actions an entry stands for, not yet checked against the rules. Raises Refused if the form is wrong."""
-
-    def result_of(self, setup: "Setup", s: Any) -> dict[str, Any]:
-        """The `result` of a finished game."""
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str  # in records, commands and addresses
     package: str  # where its rooms are: `<package>.bots`, `.table`, `.text`, `.lab`, `.terminal`, each if it has one
     messages: str  # what the ids of its messages begin with
     has_secrets: bool  # seats see different things
+    takes_board: bool  # board files of one's own are played on
     rules_version: int
     players: range
     options: tuple[Option, ...]
@@ -91,21 +66,34 @@ class Game:
     codec: Codec
     max_legal: int
     max_events: int
-    refusals: tuple[Refusal, ...]  # by code; 0 is no refusal
-    events: tuple[tuple[str, ...], ...]  # by kind: its name and what its three numbers are
+    phases: tuple[str, ...]  # by the field `phase` of a state
+    refusals: tuple[Refusal, ...]  # by code: none, the game is over, not now, then the game's own
+    events: tuple[EventKind, ...]  # by kind
+    ends: tuple[str, ...]  # how games end, by the field `end` of a state; 0: it runs
     observation: tuple[tuple[str, int], ...]  # named slices of what `observe` writes
     lay_out: Callable[[Mapping[str, Any], Any], Any]  # options and board data -> board record
     load_data: Callable[[Any], Any]  # a board file's content (None: the printed one) -> checked data
-    words: Words
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rules that end the game and score it
-    rules: Mapping[str, Rule] = field(repr=False)  # the compiled functions, by the names above
+    rules: Any = field(repr=False)  # the module with the compiled functions, by the names above
+    words: Words = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "words", Words(self.codec))
 
     def __getattr__(self, name: str) -> Rule:
-        try:
-            return self.rules[name]
-        except KeyError:
-            raise AttributeError(f"{self.name} has no rule {name}") from None
+        if name.startswith("_") or name == "rules":
+            raise AttributeError(name)
+        return getattr(self.rules, name)  # type: ignore[no-any-return]  # a compiled function, or AttributeError
+
+    @property
+    def functions(self) -> dict[str, Rule]:
+        """The compiled functions by name."""
+        return {name: getattr(self.rules, name) for name in self.rules.__all__}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is named, not copied."""
+        return _game_in, (self.package,)
 
     def room(self, name: str) -> Any:
         """What the game adds to a generic room ("bots", "table" …), loaded now; None where it adds nothing."""
@@ -131,6 +119,11 @@ class Game:
         chosen = self.checked_options(options or {})
         data = self.load_data(board_file)
         return Setup(self, chosen, data, self.lay_out(chosen, data), board_file)
+
+
+def _game_in(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game
 
 
 @cache
@@ -198,7 +191,7 @@ class Position:
     def draw(self) -> int:
         return int(self._calls.draw(self._boards, self._states))
 
-    def apply(self, action: int) -> list[tuple[int, int, int, int]]:
+    def apply(self, action: int) -> list[Event]:
         """Perform the action and return its events. An illegal one changes nothing."""
         if refusal := self.refusal(action):
             described = self.setup.game.codec.describe(action)
@@ -219,3 +212,8 @@ class Position:
         self._calls.score(self._boards, self._states, points, won)
         n = self.setup.players
         return points[:n].tolist(), [seat for seat in range(n) if won[seat]]
+
+    def result(self) -> dict[str, Any]:
+        """The `result` of the record of a finished game."""
+        points, winners = self.score()
+        return {"scores": points, "winners": winners, "end": self.setup.game.ends[int(self.state["end"])]}

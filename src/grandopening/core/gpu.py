@@ -39,7 +39,7 @@ def _kernels(game: Game) -> Any:
     import numba
 
     cuda = load_cuda()
-    new, loops = game.rules["new"], loops_of(game)
+    new, loops = game.functions["new"], loops_of(game)
     step, play_one = loops.step, loops.play_one
     state_type, scratch_type = numba.from_dtype(game.State.dtype), numba.from_dtype(game.Scratch.dtype)
     max_legal, chosen_type = game.max_legal, numba.int16

@@ -62,4 +62,4 @@ def calls_of(game: Any) -> Calls:
         "redact": _redact,
         "score": _score,
     }
-    return Calls(**{name: rule(bound(one, {name: game.rules[name]})) for name, one in templates.items()})
+    return Calls(**{name: rule(bound(one, {name: game.functions[name]})) for name, one in templates.items()})

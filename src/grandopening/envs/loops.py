@@ -165,7 +165,7 @@ def _observe(m, first, last):
 @cache
 def loops_of(game: Game) -> tuple[Callable[..., None], ...]:
     """By number."""
-    names = {**game.rules, "n_actions": game.codec.n_actions}
+    names = {**game.functions, "n_actions": game.codec.n_actions}
     for name, part in (("start", _start), ("decide", _decide), ("list_legal", _list_legal), ("look", _look)):
         names[name] = rule(bound(part, names))
     return tuple(rule(bound(loop, names)) for loop in (_begin, _step, _mark, _sample, _observe))

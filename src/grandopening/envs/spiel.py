@@ -44,7 +44,7 @@ def _remember(board, s, view, words, players, action, memories):
 
 @cache
 def _remember_of(game: Game) -> Any:
-    return rule(bound(_remember, {"redact": game.rules["redact"]}))
+    return rule(bound(_remember, {"redact": game.functions["redact"]}))
 
 
 def _game_type(game: Game) -> Any:

@@ -116,7 +116,7 @@ def _decide_nothing(board, view, kind, weights, breadth, noise, desk):  # type: 
 @cache
 def loops_of(game: Game, with_bots: bool = True) -> Loops:
     decide = decide_of(game) if with_bots else rule(_decide_nothing)
-    names = {**game.rules, "is_opening": brain_of(game).players["is_opening"], "decide": decide}
+    names = {**game.functions, "is_opening": brain_of(game).players["is_opening"], "decide": decide}
     for name, part in (("act", _act), ("play_on", _play_on), ("play_all", _play_all), ("score_all", _score_all)):
         loop = bound(part, names)
         # Numba finds compiled code again by this name and the types of arguments: what calls other functions needs

@@ -84,7 +84,7 @@ def _check_result(result: object, recorder: Recorder) -> None:
         if result is not None:
             raise RecordRefused("record", "'result' is not null, but the game is not over")
         return
-    true = setup.game.words.result_of(setup, recorder.position.state)
+    true = recorder.position.result()
     if not isinstance(result, Mapping):
         raise RecordRefused("record", "the game is over, but 'result' is not an object")
     for key, value in true.items():

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.contract import CHANCE, OVER, Position, Refusal, Refused
+from ..core.events import Event
 
 FORMAT = 1
-Event = tuple[int, int, int, int]
 
 
 class MoveRefused(Refused):
@@ -111,5 +111,5 @@ def write_record(recorder: Recorder, seats: Sequence[str]) -> dict[str, Any]:
     record["seats"] = list(seats)
     record["log"] = [_copied(entry) for entry in recorder.log]
     over = recorder.position.is_over
-    record["result"] = setup.game.words.result_of(setup, recorder.position.state) if over else None
+    record["result"] = recorder.position.result() if over else None
     return record

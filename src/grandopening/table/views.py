@@ -134,8 +134,7 @@ class View:
     def result(self) -> Result | None:
         if self.table.head.status != "over":
             return None
-        setup = self._play.setup
-        return Result(**setup.game.words.result_of(setup, self._play.ahead.position.state))
+        return Result(**self._play.ahead.position.result())
 
     def undo(self) -> UndoView | None:
         request = self.table.head.undo

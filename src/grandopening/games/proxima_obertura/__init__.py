@@ -1,24 +1,21 @@
 """Pròxima Obertura, by Oriol Comas and Jep Ferret: 3 to 5 players. The rules: docs/rules/proxima-obertura.md."""
 
 from ...core.contract import Game, Option
-from .data import PLAYERS, lay_out, load_data
-from .rules import words
-from .rules.actions import CODEC, EVENTS
-from .rules.draws import draw
-from .rules.flow import apply, weight
-from .rules.hidden import imagine, redact
-from .rules.moves import legal, refusal
-from .rules.observe import OBSERVATION, observe
+from . import rules
+from .data import PLAYERS, load_data
+from .rules.events import EVENTS
+from .rules.layout import lay_out
+from .rules.observe import OBSERVATION
 from .rules.refusals import REFUSALS
-from .rules.scoring import score
-from .rules.setup import new_game
-from .rules.state import Board, Scratch, State
+from .rules.state import ENDS, PHASES, Board, Scratch, State
+from .rules.verbs import CODEC
 
 GAME = Game(
     name="proxima-obertura",
     package=__name__,
     messages="proxima",
     has_secrets=True,
+    takes_board=False,
     rules_version=1,
     players=PLAYERS,
     options=(Option("players", tuple(PLAYERS), 4),),
@@ -28,24 +25,14 @@ GAME = Game(
     codec=CODEC,
     max_legal=128,
     max_events=64,
-    refusals=REFUSALS,
-    events=EVENTS,
+    phases=tuple(PHASES),
+    refusals=tuple(REFUSALS),
+    events=tuple(EVENTS),
+    ends=tuple(ENDS),
     observation=OBSERVATION,
     lay_out=lay_out,
     load_data=load_data,
-    words=words,
     turn_rule="P3",
     end_rule="P6",
-    rules={
-        "new": new_game,
-        "legal": legal,
-        "weight": weight,
-        "draw": draw,
-        "refusal": refusal,
-        "apply": apply,
-        "redact": redact,
-        "imagine": imagine,
-        "observe": observe,
-        "score": score,
-    },
+    rules=rules,
 )

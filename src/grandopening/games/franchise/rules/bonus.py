@@ -2,10 +2,9 @@
 
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_CASH
+from .events import E_CASH
 from .ledger import receive
 from .refusals import BONUS_FIRST_TURN, BONUS_NEXT_TURN, BONUS_NONE, BONUS_ONE_PER_TURN, OK
-from .state import CASH_TILE
 
 
 @rule
@@ -31,8 +30,8 @@ def use_bonus(s):
 
 
 @rule
-def cash_in(s, sink):
-    """F6.4: $10 from the bank, at any decision of phases 2 and 3."""
+def cash_in(board, s, sink):
+    """F6.4: dollars from the bank, at any decision of phases 2 and 3."""
     use_bonus(s)
-    receive(s, s.active, CASH_TILE)
-    emit(sink, E_CASH, s.active, CASH_TILE, 0)
+    receive(s, s.active, board.cash_tile)
+    emit(sink, E_CASH, s.active, board.cash_tile, 0)

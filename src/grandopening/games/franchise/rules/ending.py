@@ -3,28 +3,19 @@
 from ....core.contract import OVER
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_END, E_FINAL
+from .events import E_END, E_FINAL
 from .ledger import gain, influence_of
-from .state import (
-    DOLLARS_PER_POINT,
-    ENDED_RED,
-    ENDED_STALLED,
-    FINISHED,
-    FROM_CASH,
-    FROM_TILES,
-    FROM_TOWNS,
-    POINTS_PER_TILE,
-)
+from .state import ENDED_RED, ENDED_STALLED, FINISHED, FROM_CASH, FROM_TILES, FROM_TOWNS, RUNNING
 
 
 @rule
 def ending_of(board, s):
-    """F7.1: a region tile on a red space; F7.2: a turn in a row of everybody without expanding; 0: play on."""
+    """F7.1: a region tile on a red space; F7.2: a turn in a row of everybody without expanding."""
     if s.on_track >= board.red_from:
         return ENDED_RED
     if s.idle >= board.players:
         return ENDED_STALLED
-    return 0
+    return RUNNING
 
 
 @rule
@@ -34,15 +25,15 @@ def town_points(s, seat):
 
 
 @rule
-def cash_points(s, seat):
+def cash_points(board, s, seat):
     """F7.3: 1 per full $3."""
-    return s.cash[seat] // DOLLARS_PER_POINT
+    return s.cash[seat] // board.dollars_per_point
 
 
 @rule
-def tile_points(s, seat):
+def tile_points(board, s, seat):
     """F7.3: 4 per bonus tile in hand, usable yet or not."""
-    return POINTS_PER_TILE * (s.bonus[seat] + s.fresh_bonus[seat])
+    return board.points_per_tile * (s.bonus[seat] + s.fresh_bonus[seat])
 
 
 @rule
@@ -53,8 +44,8 @@ def finish(board, s, end, sink):
     s.actor = OVER
     for seat in range(board.players):
         score_source(s, seat, FROM_TOWNS, town_points(s, seat), sink)
-        score_source(s, seat, FROM_CASH, cash_points(s, seat), sink)
-        score_source(s, seat, FROM_TILES, tile_points(s, seat), sink)
+        score_source(s, seat, FROM_CASH, cash_points(board, s, seat), sink)
+        score_source(s, seat, FROM_TILES, tile_points(board, s, seat), sink)
     emit(sink, E_END, end, 0, 0)
 
 
@@ -69,8 +60,8 @@ def score(board, s, points, won):
     """F7.3 and F7.4: points as if the game ended now; most influence wins, then more towns, then it is shared."""
     for seat in range(board.players):
         points[seat] = influence_of(s, seat)
-        if s.end == 0:
-            points[seat] += town_points(s, seat) + cash_points(s, seat) + tile_points(s, seat)
+        if s.end == RUNNING:
+            points[seat] += town_points(s, seat) + cash_points(board, s, seat) + tile_points(board, s, seat)
     for seat in range(board.players):
         won[seat] = 1
         for other in range(board.players):

@@ -5,10 +5,10 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_EXPAND, E_EXPAND_FAR, E_ROAD
 from .bonus import can_use_bonus, use_bonus
+from .events import E_EXPAND, E_EXPAND_FAR, E_ROAD
 from .ledger import is_city, pay, set_aside
-from .milestones import check_milestones
+from .milestones import check_milestones, note_link
 from .refusals import (
     AGAIN_AFTER_FIRST,
     AGAIN_ANOTHER_PLACE,
@@ -32,7 +32,7 @@ from .refusals import (
     SUPPLY_EMPTY,
     TOWN_TAKEN,
 )
-from .state import FRESH, LONG_LINK, NOT_HELD, USABLE, WAITING
+from .state import FRESH, NOT_HELD, USABLE, WAITING
 
 HOP = 1  # a chain's length: its price, then its number of links
 DOLLAR = 64
@@ -100,8 +100,30 @@ def can_use_way(board, s, way):
 
 
 @rule
-def list_ways(board, s, first_action, out, n):
-    """All ways the active player can use, as actions counted from `first_action`."""
+def can_expand(board, s, way):
+    code = can_expand_now(s)
+    return code if code != OK else can_use_way(board, s, way)
+
+
+@rule
+def can_expand_again(board, s, way):
+    code = can_expand_again_now(board, s)
+    return code if code != OK else can_use_way(board, s, way)
+
+
+@rule
+def list_expansions(board, s, out, n):
+    return list_ways(board, s, out, n) if can_expand_now(s) == OK else n
+
+
+@rule
+def list_second_expansions(board, s, out, n):
+    return list_ways(board, s, out, n) if can_expand_again_now(board, s) == OK else n
+
+
+@rule
+def list_ways(board, s, out, n):
+    """All ways the active player can use."""
     targets = s.open & ~s.held[s.active]
     for i in range(s.n_held[s.active]):
         place = np.int64(s.held_list[s.active, i])
@@ -109,7 +131,7 @@ def list_ways(board, s, first_action, out, n):
             for j in range(board.n_exits[place]):
                 way = np.int64(board.exits[place, j])
                 if can_use_way(board, s, way) == OK:
-                    out[n] = first_action + way
+                    out[n] = way
                     n += 1
     return n
 
@@ -130,8 +152,7 @@ def expand(board, s, way, sink):
     pay(s, s.active, price)
     if s.road[s.active] == WAITING:
         s.road[s.active] = NOT_HELD
-    if board.price[way] == LONG_LINK:
-        s.long_links[s.active] += 1
+    note_link(board, s, way)
     emit(sink, E_EXPAND, s.active, way, price)
     put_marker(board, s, board.way_to[way], sink)
 
@@ -225,6 +246,17 @@ def can_expand_far(board, s, place, scratch):
 
 
 @rule
+def list_far_expansions(board, s, scratch, out, n):
+    if can_expand_far_now(s) == OK:
+        measure_chains(board, scratch, s.held[s.active])
+        for place in range(board.n_places):
+            if can_go_far(board, s, place, scratch) == OK:
+                out[n] = place
+                n += 1
+    return n
+
+
+@rule
 def expand_far(board, s, place, scratch, sink):
     """F8.8: pay the cheapest chain. Of equals the one with fewest links, then first in board order from its start,
     counts as used: so measure from the target and walk towards it."""
@@ -239,8 +271,7 @@ def expand_far(board, s, place, scratch, sink):
             way = np.int64(board.exits[at, j])
             to = board.way_to[way]
             if has(board.playing, to) and scratch.key[to] + length_of(board, way) == scratch.key[at]:
-                if board.price[way] == LONG_LINK:
-                    s.long_links[s.active] += 1
+                note_link(board, s, way)
                 at = int(to)
                 break
     pay(s, s.active, price)

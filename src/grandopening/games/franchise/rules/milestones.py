@@ -5,7 +5,7 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_MILESTONE
+from .events import E_MILESTONE
 from .ledger import spend_franchise
 from .state import (
     BY_BIG_CITY,
@@ -17,19 +17,19 @@ from .state import (
     BY_TOWNS,
 )
 
-TOWNS_NEEDED = 4
-REGIONS_NEEDED = 4
-SCORED_NEEDED = 5
-SMALL_SIZES = 0b11100  # sizes 2, 3 and 4
-BIG_SIZE = 6
-LINKS_NEEDED = 2
+
+@rule
+def note_city(board, s, size):
+    """F8.3: the active player triggered the scoring of a city; a big one counts."""
+    if size >= board.big_size:
+        s.big_city[s.active] = 1
 
 
 @rule
-def note_city(s, size):
-    """F8.3: the active player triggered the scoring of a city; a big one counts."""
-    if size >= BIG_SIZE:
-        s.big_city[s.active] = 1
+def note_link(board, s, way):
+    """F8.3: the active player used a link; a long one counts."""
+    if board.price[way] == board.long_link:
+        s.long_links[s.active] += 1
 
 
 @rule
@@ -67,18 +67,18 @@ def mark_milestone(s, seat, milestone, sink):
 def meets(board, s, seat, milestone):
     """F8.3: the seven."""
     if milestone == BY_TOWNS:
-        return s.towns[seat] >= TOWNS_NEEDED
+        return s.towns[seat] >= board.towns_needed
     if milestone == BY_REGIONS:
-        return regions_with(board, s, seat) >= REGIONS_NEEDED
+        return regions_with(board, s, seat) >= board.regions_needed
     if milestone == BY_SCORED:
-        return s.in_scored[seat] >= SCORED_NEEDED
+        return s.in_scored[seat] >= board.scored_needed
     if milestone == BY_SIZES:
-        return small_sizes_of(board, s, seat) == SMALL_SIZES
+        return sizes_of(board, s, seat) == board.sizes_needed
     if milestone == BY_BIG_CITY:
         return s.big_city[seat] != 0
     if milestone == BY_REGION:
         return s.any_region[seat] != 0
-    return milestone == BY_LINKS and s.long_links[seat] >= LINKS_NEEDED
+    return milestone == BY_LINKS and s.long_links[seat] >= board.links_needed
 
 
 @rule
@@ -91,11 +91,11 @@ def regions_with(board, s, seat):
 
 
 @rule
-def small_sizes_of(board, s, seat):
-    """The sizes, as bits, of the unscored small cities with a franchise of the seat."""
-    sizes = 0
+def sizes_of(board, s, seat):
+    """Of the sizes asked for, as bits, those of unscored cities with a franchise of the seat."""
+    sizes = np.int64(0)
     for i in range(s.n_held[seat]):
         place = np.int64(s.held_list[seat, i])
         if has(board.cities & ~s.scored, place):
             sizes |= bit(s.city_size[place])
-    return sizes & SMALL_SIZES
+    return sizes & board.sizes_needed

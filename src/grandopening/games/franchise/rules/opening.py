@@ -1,9 +1,9 @@
 """F3.4: opening what was prepared, and F4: scoring cities."""
 
 from ....core.bits import has
-from ....core.events import emit
+from ....core.events import emit, emit_part, is_on
 from ....core.jit import rule
-from .actions import E_FULL, E_MAJORITY, E_OPEN, E_TIE_BREAK
+from .events import E_FULL, E_MAJORITY, E_OPEN, E_TIE_BREAK
 from .ledger import clear_city, gain, is_city, put_franchise, spend_franchise
 from .milestones import check_milestones, note_city
 from .state import FROM_CITIES
@@ -64,9 +64,19 @@ def score_city(board, s, place, sink):
         return
     gain(s, winner, FROM_CITIES, points)
     emit(sink, kind, winner, place, points)
-    note_city(s, size)
+    tell_standing(board, s, place, sink)
+    note_city(board, s, size)
     clear_city(board, s, place, winner)
     mark_tie_break(s, board.region_of[place], sink)
+
+
+@rule
+def tell_standing(board, s, place, sink):
+    """Who stood how in a city that scores."""
+    if is_on(sink):
+        for seat in range(board.players):
+            if s.franchises[place, seat] > 0:
+                emit_part(sink, seat, s.franchises[place, seat], s.city_size[place])
 
 
 @rule

@@ -1,98 +1,50 @@
 """Why not: every reason to refuse a move, with the rule it comes from and the id of its sentence."""
 
-from ....core.contract import Refusal
+from ....core.declare import Refusals
 
-REFUSALS = (
-    Refusal("", "none"),
-    Refusal("F7.1", "game-over"),
-    Refusal("F3", "not-now"),
-    Refusal("F1.1", "no-such-place"),
-    Refusal("F1.1", "no-such-link"),
-    Refusal("F2.1", "region-is-out"),
-    Refusal("F2.3", "start-in-a-town"),
-    Refusal("F2.3", "start-town-taken"),
-    Refusal("F3.2", "already-expanded"),
-    Refusal("F3.2", "not-from-there"),
-    Refusal("F3.2", "town-taken"),
-    Refusal("F3.2", "city-scored"),
-    Refusal("F3.2", "already-in-city"),
-    Refusal("F3.2", "link-too-dear"),
-    Refusal("F3.3", "not-a-city"),
-    Refusal("F3.3", "share-city-scored"),
-    Refusal("F3.3", "share-not-in-city"),
-    Refusal("F3.3", "share-once"),
-    Refusal("F3.3", "share-too-dear"),
-    Refusal("F3.6", "supply-empty"),
-    Refusal("F6.1", "bonus-first-turn"),
-    Refusal("F6.1", "bonus-one-per-turn"),
-    Refusal("F6.1", "bonus-none"),
-    Refusal("F8.2", "bonus-next-turn"),
-    Refusal("F6.2", "again-after-first"),
-    Refusal("F6.2", "again-another-place"),
-    Refusal("F6.3", "double-needs-share"),
-    Refusal("F6.3", "double-two-spaces"),
-    Refusal("F8.4", "boom-not-a-city"),
-    Refusal("F8.4", "boom-city-scored"),
-    Refusal("F8.4", "boom-already-there"),
-    Refusal("F8.4", "boom-not-linked"),
-    Refusal("F8.6", "tile-not-there"),
-    Refusal("F8.8", "road-not-held"),
-    Refusal("F8.8", "road-next-turn"),
-    Refusal("F8.8", "road-waits"),
-    Refusal("F8.8", "far-not-held"),
-    Refusal("F8.8", "far-next-turn"),
-    Refusal("F8.8", "far-not-with-road"),
-    Refusal("F8.8", "far-is-linked"),
-    Refusal("F8.8", "far-too-dear"),
-    Refusal("F9.1", "tile-wrong-class"),
-    Refusal("F9.2", "tile-lies-there"),
-    Refusal("F9.2", "size-used-up"),
-    Refusal("F8.1", "milestone-lies"),
-)
-(
-    OK,
-    GAME_OVER,
-    NOT_NOW,
-    NO_SUCH_PLACE,
-    NO_SUCH_LINK,
-    REGION_IS_OUT,
-    START_IN_A_TOWN,
-    START_TOWN_TAKEN,
-    ALREADY_EXPANDED,
-    NOT_FROM_THERE,
-    TOWN_TAKEN,
-    CITY_SCORED,
-    ALREADY_IN_CITY,
-    LINK_TOO_DEAR,
-    NOT_A_CITY,
-    SHARE_CITY_SCORED,
-    SHARE_NOT_IN_CITY,
-    SHARE_ONCE,
-    SHARE_TOO_DEAR,
-    SUPPLY_EMPTY,
-    BONUS_FIRST_TURN,
-    BONUS_ONE_PER_TURN,
-    BONUS_NONE,
-    BONUS_NEXT_TURN,
-    AGAIN_AFTER_FIRST,
-    AGAIN_ANOTHER_PLACE,
-    DOUBLE_NEEDS_SHARE,
-    DOUBLE_TWO_SPACES,
-    BOOM_NOT_A_CITY,
-    BOOM_CITY_SCORED,
-    BOOM_ALREADY_THERE,
-    BOOM_NOT_LINKED,
-    TILE_NOT_THERE,
-    ROAD_NOT_HELD,
-    ROAD_NEXT_TURN,
-    ROAD_WAITS,
-    FAR_NOT_HELD,
-    FAR_NEXT_TURN,
-    FAR_NOT_WITH_ROAD,
-    FAR_IS_LINKED,
-    FAR_TOO_DEAR,
-    TILE_WRONG_CLASS,
-    TILE_LIES_THERE,
-    SIZE_USED_UP,
-    MILESTONE_LIES,
-) = range(len(REFUSALS))
+REFUSALS = Refusals()
+OK = REFUSALS.add("", "none")
+GAME_OVER = REFUSALS.add("F7.1", "game-over")
+NOT_NOW = REFUSALS.add("F3", "not-now")
+NO_SUCH_PLACE = REFUSALS.add("F1.1", "no-such-place")
+NO_SUCH_LINK = REFUSALS.add("F1.1", "no-such-link")
+REGION_IS_OUT = REFUSALS.add("F2.1", "region-is-out")
+START_IN_A_TOWN = REFUSALS.add("F2.3", "start-in-a-town")
+START_TOWN_TAKEN = REFUSALS.add("F2.3", "start-town-taken")
+ALREADY_EXPANDED = REFUSALS.add("F3.2", "already-expanded")
+NOT_FROM_THERE = REFUSALS.add("F3.2", "not-from-there")
+TOWN_TAKEN = REFUSALS.add("F3.2", "town-taken")
+CITY_SCORED = REFUSALS.add("F3.2", "city-scored")
+ALREADY_IN_CITY = REFUSALS.add("F3.2", "already-in-city")
+LINK_TOO_DEAR = REFUSALS.add("F3.2", "link-too-dear")
+NOT_A_CITY = REFUSALS.add("F3.3", "not-a-city")
+SHARE_CITY_SCORED = REFUSALS.add("F3.3", "share-city-scored")
+SHARE_NOT_IN_CITY = REFUSALS.add("F3.3", "share-not-in-city")
+SHARE_ONCE = REFUSALS.add("F3.3", "share-once")
+SHARE_TOO_DEAR = REFUSALS.add("F3.3", "share-too-dear")
+SUPPLY_EMPTY = REFUSALS.add("F3.6", "supply-empty")
+BONUS_FIRST_TURN = REFUSALS.add("F6.1", "bonus-first-turn")
+BONUS_ONE_PER_TURN = REFUSALS.add("F6.1", "bonus-one-per-turn")
+BONUS_NONE = REFUSALS.add("F6.1", "bonus-none")
+BONUS_NEXT_TURN = REFUSALS.add("F8.2", "bonus-next-turn")
+AGAIN_AFTER_FIRST = REFUSALS.add("F6.2", "again-after-first")
+AGAIN_ANOTHER_PLACE = REFUSALS.add("F6.2", "again-another-place")
+DOUBLE_NEEDS_SHARE = REFUSALS.add("F6.3", "double-needs-share")
+DOUBLE_TWO_SPACES = REFUSALS.add("F6.3", "double-two-spaces")
+BOOM_NOT_A_CITY = REFUSALS.add("F8.4", "boom-not-a-city")
+BOOM_CITY_SCORED = REFUSALS.add("F8.4", "boom-city-scored")
+BOOM_ALREADY_THERE = REFUSALS.add("F8.4", "boom-already-there")
+BOOM_NOT_LINKED = REFUSALS.add("F8.4", "boom-not-linked")
+TILE_NOT_THERE = REFUSALS.add("F8.6", "tile-not-there")
+ROAD_NOT_HELD = REFUSALS.add("F8.8", "road-not-held")
+ROAD_NEXT_TURN = REFUSALS.add("F8.8", "road-next-turn")
+ROAD_WAITS = REFUSALS.add("F8.8", "road-waits")
+FAR_NOT_HELD = REFUSALS.add("F8.8", "far-not-held")
+FAR_NEXT_TURN = REFUSALS.add("F8.8", "far-next-turn")
+FAR_NOT_WITH_ROAD = REFUSALS.add("F8.8", "far-not-with-road")
+FAR_IS_LINKED = REFUSALS.add("F8.8", "far-is-linked")
+FAR_TOO_DEAR = REFUSALS.add("F8.8", "far-too-dear")
+TILE_WRONG_CLASS = REFUSALS.add("F9.1", "tile-wrong-class")
+TILE_LIES_THERE = REFUSALS.add("F9.2", "tile-lies-there")
+SIZE_USED_UP = REFUSALS.add("F9.2", "size-used-up")
+MILESTONE_LIES = REFUSALS.add("F8.1", "milestone-lies")

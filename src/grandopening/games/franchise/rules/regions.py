@@ -1,16 +1,9 @@
 """F5: scoring regions at the end of a turn, with the tiles of F8.7."""
 
 from ....core.bits import bit, has
-from ....core.events import emit
+from ....core.events import emit, emit_part, is_on
 from ....core.jit import rule
-from .actions import (
-    E_BONUS_BACK,
-    E_DEVELOPMENT_TILE,
-    E_REGION,
-    E_REGION_DOLLARS,
-    E_ROAD_TILE,
-    E_TRACK,
-)
+from .events import E_BONUS_BACK, E_DEVELOPMENT_TILE, E_REGION, E_REGION_DOLLARS, E_ROAD_TILE, E_TRACK
 from .ledger import gain, receive
 from .milestones import check_milestones, note_region
 from .state import BONUS, COUNT, DEVELOPMENT, DOLLARS, FRESH, FROM_REGIONS, FROM_TRACK, ROAD
@@ -67,13 +60,24 @@ def pay_rank(board, s, region, seat, column, sink):
     if kind == DOLLARS:
         receive(s, seat, value)
         emit(sink, E_REGION_DOLLARS, seat, region, value)
+        tell_standing(board, s, region, sink)
         return
     if kind == COUNT:
         value = max(0, value + s.on_track)
     gain(s, seat, FROM_REGIONS, value)
     emit(sink, E_REGION, seat, region, value)
+    tell_standing(board, s, region, sink)
     if column == 0:
         give_extra(s, kind, region, seat, sink)
+
+
+@rule
+def tell_standing(board, s, region, sink):
+    """Who stood how in a region that scores, and who has its tie-break marker."""
+    if is_on(sink):
+        for seat in range(board.players):
+            if s.in_region[region, seat] > 0:
+                emit_part(sink, seat, s.in_region[region, seat], s.tie_break[region] == seat + 1)
 
 
 @rule

@@ -5,8 +5,8 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import DOUBLE_, E_DOUBLE, E_SHARE, SHARE_
 from .bonus import can_use_bonus, use_bonus
+from .events import E_DOUBLE, E_SHARE
 from .ledger import is_city, pay, set_aside
 from .refusals import (
     DOUBLE_NEEDS_SHARE,
@@ -20,7 +20,6 @@ from .refusals import (
     SHARE_TOO_DEAR,
     SUPPLY_EMPTY,
 )
-from .state import SHARE_PRICE
 
 
 @rule
@@ -36,7 +35,7 @@ def can_share(board, s, place):
         return SHARE_NOT_IN_CITY
     if has(s.shared, place):
         return SHARE_ONCE
-    if s.cash[s.active] < SHARE_PRICE:
+    if s.cash[s.active] < board.share_price:
         return SHARE_TOO_DEAR
     if s.supply[s.active] <= 0:
         return SUPPLY_EMPTY
@@ -44,12 +43,12 @@ def can_share(board, s, place):
 
 
 @rule
-def share(s, place, sink):
+def share(board, s, place, sink):
     """F3.3: pay and put the franchise in the middle."""
-    pay(s, s.active, SHARE_PRICE)
+    pay(s, s.active, board.share_price)
     set_aside(s, s.active)
     s.shared |= bit(place)
-    emit(sink, E_SHARE, s.active, place, SHARE_PRICE)
+    emit(sink, E_SHARE, s.active, place, board.share_price)
 
 
 @rule
@@ -83,11 +82,16 @@ def list_shares(board, s, out, n):
     for i in range(s.n_held[s.active]):
         place = np.int64(s.held_list[s.active, i])
         if can_share(board, s, place) == OK:
-            out[n] = SHARE_ + place
+            out[n] = place
             n += 1
+    return n
+
+
+@rule
+def list_doubles(board, s, out, n):
     if s.shared != 0 and can_use_bonus(board, s) == OK:
         for place in range(board.n_places):
             if can_double(board, s, place) == OK:
-                out[n] = DOUBLE_ + place
+                out[n] = place
                 n += 1
     return n

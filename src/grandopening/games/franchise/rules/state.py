@@ -1,6 +1,7 @@
 """The structs of Franchise: the board (all that options and board file fix), the state, and working memory."""
 
 from ....core.contract import SEATS
+from ....core.declare import Names
 from ....core.rng import WORDS
 from ....core.struct import Struct, i8, i16, i32, i64
 
@@ -15,35 +16,71 @@ CHART = 256  # entries of the income table
 MILESTONES = 7
 NOWHERE = PLACES  # for fields that hold a place or none
 
-# What the box holds and the rules say of it.
-FRANCHISES = 40  # F1.3
-MOST_BONUS_TILES = 4  # F2.1, with two or three players
-FEWEST_BONUS_TILES = 3
-SHARE_PRICE = 1  # F3.3
-CASH_TILE = 10  # F6.4
-DOLLARS_PER_POINT = 3  # F7.3
-POINTS_PER_TILE = 4
-LONG_LINK = 8  # F8.3: the links of the milestone
-
 # Phases, in the order of play.
-DRAW_POOL, CHOOSE_TILE, DRAW_CITY, PLACE_CITY, DRAW_REGION, PLACE_REGION, DRAW_MILESTONE = range(7)
-START, BOOM_START, BOOM, EXPAND, SHARE, FINISHED = range(7, 13)
+PHASES = Names()
+DRAW_POOL = PHASES.add("draw_pool")
+CHOOSE_TILE = PHASES.add("choose_tile")
+DRAW_CITY = PHASES.add("draw_city")
+PLACE_CITY = PHASES.add("place_city")
+DRAW_REGION = PHASES.add("draw_region")
+PLACE_REGION = PHASES.add("place_region")
+DRAW_MILESTONE = PHASES.add("draw_milestone")
+START = PHASES.add("start")
+BOOM_START = PHASES.add("boom_start")
+BOOM = PHASES.add("boom")
+EXPAND = PHASES.add("expand")
+SHARE = PHASES.add("share")
+FINISHED = PHASES.add("finished")
 
 # Options as the board holds them.
-PRINTED, DRAFT, RANDOM = range(3)  # layouts
-POOL_PRINTED, POOL_ALL, POOL_NEW, POOL_CHOSEN = range(4)  # region tiles
-PLAIN, DOLLARS, BONUS, COUNT, DEVELOPMENT, ROAD = range(6)  # kinds of region tile
-TILE_KINDS = ("plain", "dollars", "bonus", "count", "development", "road")
-BY_TOWNS, BY_REGIONS, BY_SCORED, BY_SIZES, BY_BIG_CITY, BY_REGION, BY_LINKS = range(MILESTONES)
-MILESTONE_NAMES = ("towns", "regions", "scored", "sizes", "big_city", "region", "links")
+LAYOUTS = Names()
+PRINTED = LAYOUTS.add("printed")
+DRAFT = LAYOUTS.add("draft")
+RANDOM = LAYOUTS.add("random")
+POOLS = Names()  # of region tiles
+POOL_PRINTED = POOLS.add("printed")
+POOL_ALL = POOLS.add("all")
+POOL_NEW = POOLS.add("new")
+POOL_CHOSEN = POOLS.add("chosen")
+
+TILE_KINDS = Names()  # of region tiles
+PLAIN = TILE_KINDS.add("plain")
+DOLLARS = TILE_KINDS.add("dollars")
+BONUS = TILE_KINDS.add("bonus")
+COUNT = TILE_KINDS.add("count")
+DEVELOPMENT = TILE_KINDS.add("development")
+ROAD = TILE_KINDS.add("road")
+
+MILESTONE_NAMES = Names()
+BY_TOWNS = MILESTONE_NAMES.add("towns")
+BY_REGIONS = MILESTONE_NAMES.add("regions")
+BY_SCORED = MILESTONE_NAMES.add("scored")
+BY_SIZES = MILESTONE_NAMES.add("sizes")
+BY_BIG_CITY = MILESTONE_NAMES.add("big_city")
+BY_REGION = MILESTONE_NAMES.add("region")
+BY_LINKS = MILESTONE_NAMES.add("links")
 
 # Where points come from.
-FROM_CITIES, FROM_REGIONS, FROM_TRACK, FROM_TOWNS, FROM_CASH, FROM_TILES = range(6)
-SOURCES = ("cities", "regions", "track", "towns", "cash", "tiles")
+SOURCES = Names()
+FROM_CITIES = SOURCES.add("cities")
+FROM_REGIONS = SOURCES.add("regions")
+FROM_TRACK = SOURCES.add("track")
+FROM_TOWNS = SOURCES.add("towns")
+FROM_CASH = SOURCES.add("cash")
+FROM_TILES = SOURCES.add("tiles")
 
 # How far a tile won in play has come: it can be used from its owner's next turn.
-NOT_HELD, FRESH, USABLE, WAITING = range(4)
-ENDED_RED, ENDED_STALLED = 1, 2
+HELD = Names()
+NOT_HELD = HELD.add("none")
+FRESH = HELD.add("fresh")
+USABLE = HELD.add("usable")
+WAITING = HELD.add("waiting")
+
+# How a game ends.
+ENDS = Names()
+RUNNING = ENDS.add("")
+ENDED_RED = ENDS.add("red")
+ENDED_STALLED = ENDS.add("stalled")
 
 
 class Board(Struct):
@@ -86,7 +123,21 @@ class Board(Struct):
     start_money = i8[SEATS]
     start_towns = i8[SEATS, 2]
     size_class = i8[SIZE + 1]  # back sides of the city tiles (F9.1)
+    # what the rulebook prints (data/rulebook.toml)
+    franchises = i16  # per player
     bonus_tiles = i16  # per player
+    share_price = i16
+    cash_tile = i16
+    dollars_per_point = i16
+    points_per_tile = i16
+    # what milestones ask for
+    towns_needed = i16
+    regions_needed = i16
+    scored_needed = i16
+    sizes_needed = i16  # bit mask
+    big_size = i16
+    links_needed = i16
+    long_link = i16  # the price of links that count
 
 
 class State(Struct):

@@ -2,12 +2,12 @@
 
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_TURN
 from .ending import ending_of, finish
+from .events import E_TURN
 from .income import collect_income
 from .opening import open_all
 from .regions import score_regions
-from .state import BOOM, FRESH, SHARE, USABLE, WAITING
+from .state import BOOM, EXPAND, FRESH, RUNNING, SHARE, USABLE, WAITING
 
 
 @rule
@@ -44,13 +44,22 @@ def end_expanding(s):
 
 
 @rule
+def end_phase(board, s, sink):
+    """F3: done with phase 2, or with phase 3 and so with the turn."""
+    if s.phase == EXPAND:
+        end_expanding(s)
+    else:
+        end_turn(board, s, sink)
+
+
+@rule
 def end_turn(board, s, sink):
     """F3.4 and F3.5: open, score cities and regions; then the end of the game, or the next player clockwise."""
     open_all(board, s, sink)
     score_regions(board, s, sink)
     s.idle = 0 if s.n_markers > 0 else s.idle + 1
     end = ending_of(board, s)
-    if end != 0:
+    if end != RUNNING:
         finish(board, s, end, sink)
     else:
         begin_turn(board, s, (s.active + 1) % board.players, sink)

@@ -1,4 +1,4 @@
-"""The data files, read and checked: `load_data` gives names and tables, `lay_out` the struct for the rules."""
+"""What is printed: the data files, read and checked, with names and tables."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from ....core.contract import SEATS, Refused
-from ..rules.state import CARDS, GROUPS, LIMITS, MOST_SHOPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, Board
+from ..rules.state import CARDS, GROUPS, LIMITS, MOST_SHOPS, PAWNS, PUSHES, SPACES, TYPES, VALUES
 
 PLAYERS = range(3, SEATS + 1)
 PLAIN_NUMBERS = {
@@ -106,30 +106,3 @@ def neighbours_of(data: GameData, space: int) -> set[int]:
         at = data.rows[space // len(row)].index(space)
         near |= {row[i] for i in (at - 1, at, at + 1) if 0 <= i < len(row) and not (own and i == at)}
     return near
-
-
-def lay_out(options: Mapping[str, Any], data: GameData) -> Any:
-    """The board for these options. Tables become numbers here, once."""
-    board = Board.new()
-    table = data.tables[options["players"]]
-    board.players = options["players"]
-    for name, number in data.numbers.items():
-        setattr(board, name, number)
-    board.thieves = data.thieves
-    board.thieves_back = data.thieves_back
-    board.limits[:] = data.limits
-    board.value[:] = data.values
-    board.last_shop = table.last_shop
-    # A run longer than the table goes on counting as its last entry (P6.3).
-    board.bonus[:] = [*data.bonus, *[data.bonus[-1]] * (MOST_SHOPS + 1 - len(data.bonus))]
-    for row, spaces in enumerate(data.rows):
-        for space in spaces:
-            board.row_of[space] = row
-            board.near[space] = sum(1 << other for other in neighbours_of(data, space))
-            if space not in table.closed:
-                board.spaces |= 1 << space
-    for pawn, (name, value) in enumerate(data.pushes):
-        board.push[pawn] = value
-        if name not in table.away:
-            board.pawns |= 1 << pawn
-    return board

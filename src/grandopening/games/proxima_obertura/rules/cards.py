@@ -110,12 +110,12 @@ def deck_size(s):
 
 
 @rule
-def list_cards(s, pile, first, out, n):
-    """The actions `first` + card for all cards of a pile."""
+def list_cards(s, pile, out, n):
+    """All cards of a pile."""
     for t in range(TYPES):
         mask = np.int64(s.cards[pile, t])
         while mask != 0:
-            out[n] = first + t * KINDS + lowest(mask)
+            out[n] = t * KINDS + lowest(mask)
             n += 1
             mask = without_lowest(mask)
     return n

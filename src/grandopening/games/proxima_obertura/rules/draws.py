@@ -6,30 +6,12 @@ from ....core.contract import CHANCE, SEATS
 from ....core.events import emit
 from ....core.jit import rule
 from ....core.rng import below
-from .actions import DEAL_, DICE_, DRAW_, E_DICE, E_DRAW, E_LUCK, E_MISSED, E_RESHUFFLE, RESHUFFLE_, WINDOW_
-from .cards import count, deck_size, is_in, lowest, move, move_all, without_lowest
+from .cards import count, deck_size, is_in, list_cards, lowest, move, move_all, without_lowest
+from .events import E_DICE, E_DRAW, E_LUCK, E_MISSED, E_RESHUFFLE
 from .refusals import CARD_NOT_IN_DECK, DECK_EMPTY, DECK_NOT_EMPTY, NO_THIEF_IN_DECK, OK
-from .state import (
-    DEAL,
-    DECK,
-    DICE,
-    DISCARDS,
-    DRAW_LUCK,
-    DRAW_THREE,
-    FACES,
-    KINDS,
-    OLD_DECKS,
-    THIEF,
-    TYPES,
-)
-
-
-@rule
-def first_result(s):
-    """The verb of the card that comes next."""
-    if s.phase == DEAL:
-        return DEAL_
-    return DRAW_ if s.phase == DRAW_LUCK or s.phase == DRAW_THREE else WINDOW_
+from .state import DECK, DISCARDS, DRAW_LUCK, DRAW_THREE, KINDS, OLD_DECKS, THIEF, TYPES
+from .thief import meet_thief
+from .window import turn_up
 
 
 @rule
@@ -43,16 +25,27 @@ def can_come(s, card):
 
 
 @rule
-def draw(board, s):
-    """What chance brings: every card of the deck is equally likely, and so is every pair of faces."""
-    if s.phase == DICE:
-        return DICE_ + below(s, FACES * FACES)
+def ways_to_come(s, card):
+    """Thieves are alike: one result, as likely as they are many."""
+    return s.thieves if card == THIEF else 1
+
+
+@rule
+def list_deck(s, out, n):
+    n = list_cards(s, DECK, out, n)
+    if s.thieves > 0:
+        out[n] = THIEF
+        n += 1
+    return n
+
+
+@rule
+def pick_card(s):
+    """Every card of the deck is equally likely. -1: it is empty."""
     if deck_size(s) == 0:
-        return np.int64(RESHUFFLE_)
+        return np.int64(-1)
     rest = below(s, deck_size(s))
-    if rest >= s.n_cards[DECK]:
-        return np.int64(first_result(s) + THIEF)
-    return first_result(s) + nth_card(s, DECK, rest)
+    return np.int64(THIEF) if rest >= s.n_cards[DECK] else nth_card(s, DECK, rest)
 
 
 @rule
@@ -90,9 +83,9 @@ def roll(board, s, first, second, sink):
 
 
 @rule
-def has_to_draw(board, s, sink):
-    """P3.4: clockwise from the active player, each seat all its cards; P3.5: then the active player three.
-    False when all is drawn."""
+def seek_draw(board, s, sink):
+    """On to the next card that is due. P3.4: clockwise from the active player, each seat all its cards; P3.5: then the
+    active player three. False when all is drawn."""
     while True:
         if s.due[s.drawer] > 0:
             if can_draw(s):
@@ -118,6 +111,22 @@ def can_draw(s):
 def miss(s, sink):
     emit(sink, E_MISSED, s.drawer, s.due[s.drawer], 0)
     s.due[s.drawer] = 0
+
+
+@rule
+def draw_result(board, s, card, sink):
+    if card == THIEF:
+        meet_thief(board, s, sink)
+    else:
+        draw_card(s, card, sink)
+
+
+@rule
+def window_result(board, s, card, sink):
+    if card == THIEF:
+        meet_thief(board, s, sink)
+    else:
+        turn_up(s, card, sink)
 
 
 @rule

@@ -23,13 +23,14 @@ from .state import (
     WINDOW,
 )
 
+N_PHASES = len(PHASES)
 PER_TYPE = 3
 PER_SEAT = 4 + PAWNS
 PER_SPACE = 5 + SEATS + TYPES
 SHOWN, WANTED, GIVEN, TAKEN, USED = range(1, 6)
 
 OBSERVATION = (
-    ("phase", PHASES),  # one-hot
+    ("phase", N_PHASES),  # one-hot
     ("actor", SEATS),  # one-hot: who is to decide
     ("active", SEATS),  # one-hot: whose turn it is
     # players, rounds finished, idle rounds, shops open, shop that ends the game, offers made, cards discarded for one
@@ -55,7 +56,7 @@ def observe(board, s, viewer, out):
         out[i] = 0
     first = viewer if viewer < board.players else 0
     out[s.phase] = 1
-    at = PHASES
+    at = N_PHASES
     if s.actor < SEATS:
         out[at + (s.actor - first) % board.players] = 1
     at += SEATS

@@ -1,96 +1,49 @@
 """Why not: every reason to refuse a move, with the rule it comes from and the id of its sentence."""
 
-from ....core.contract import Refusal
+from ....core.declare import Refusals
 
-REFUSALS = (
-    Refusal("", "none"),
-    Refusal("P6.1", "game-over"),
-    Refusal("P3", "not-now"),
-    Refusal("P2.1", "card-not-in-deck"),
-    Refusal("P5.3", "no-thief-in-deck"),
-    Refusal("P5.3", "deck-empty"),
-    Refusal("P5.3", "deck-not-empty"),
-    Refusal("P3.1", "one-trade"),
-    Refusal("P3.1", "take-not-in-window"),
-    Refusal("P3.1", "take-needs-cards"),
-    Refusal("P3.1", "discard-not-in-hand"),
-    Refusal("P4.1", "ask-two-types"),
-    Refusal("P4.2", "show-not-in-hand"),
-    Refusal("P4.2", "show-not-asked"),
-    Refusal("P4.2", "show-already"),
-    Refusal("P4.3", "want-not-shown"),
-    Refusal("P4.3", "want-needs-cards"),
-    Refusal("P4.3", "want-binds"),
-    Refusal("P4.3", "give-not-in-hand"),
-    Refusal("P4.3", "give-already"),
-    Refusal("P4.3", "give-at-least-one"),
-    Refusal("P4.4", "offers-used-up"),
-    Refusal("P3.2", "open-no-pawn"),
-    Refusal("P3.2", "open-type-full"),
-    Refusal("P3.2", "open-needs-groups"),
-    Refusal("P3.2", "open-no-space"),
-    Refusal("P3.2", "open-must-finish"),
-    Refusal("P3.2", "use-not-in-hand"),
-    Refusal("P3.2", "use-other-type"),
-    Refusal("P3.2", "use-same-group"),
-    Refusal("P1.3", "site-closed"),
-    Refusal("P3.2", "site-taken"),
-    Refusal("P3.2", "site-neighbour-same-type"),
-    Refusal("P1.4", "push-no-such"),
-    Refusal("P3.2", "push-used"),
-    Refusal("P3.3", "improve-not-yours"),
-    Refusal("P3.3", "improve-just-opened"),
-    Refusal("P3.3", "improve-once"),
-    Refusal("P3.3", "improve-needs-card"),
-    Refusal("P3.3", "improve-must-finish"),
-    Refusal("P3.3", "add-not-in-hand"),
-    Refusal("P3.3", "add-missing-group"),
-    Refusal("P5.1", "cut-first"),
-    Refusal("P5.1", "cut-not-in-hand"),
-)
-(
-    OK,
-    GAME_OVER,
-    NOT_NOW,
-    CARD_NOT_IN_DECK,
-    NO_THIEF_IN_DECK,
-    DECK_EMPTY,
-    DECK_NOT_EMPTY,
-    ONE_TRADE,
-    TAKE_NOT_IN_WINDOW,
-    TAKE_NEEDS_CARDS,
-    DISCARD_NOT_IN_HAND,
-    ASK_TWO_TYPES,
-    SHOW_NOT_IN_HAND,
-    SHOW_NOT_ASKED,
-    SHOW_ALREADY,
-    WANT_NOT_SHOWN,
-    WANT_NEEDS_CARDS,
-    WANT_BINDS,
-    GIVE_NOT_IN_HAND,
-    GIVE_ALREADY,
-    GIVE_AT_LEAST_ONE,
-    OFFERS_USED_UP,
-    OPEN_NO_PAWN,
-    OPEN_TYPE_FULL,
-    OPEN_NEEDS_GROUPS,
-    OPEN_NO_SPACE,
-    OPEN_MUST_FINISH,
-    USE_NOT_IN_HAND,
-    USE_OTHER_TYPE,
-    USE_SAME_GROUP,
-    SITE_CLOSED,
-    SITE_TAKEN,
-    SITE_NEIGHBOUR_SAME_TYPE,
-    PUSH_NO_SUCH,
-    PUSH_USED,
-    IMPROVE_NOT_YOURS,
-    IMPROVE_JUST_OPENED,
-    IMPROVE_ONCE,
-    IMPROVE_NEEDS_CARD,
-    IMPROVE_MUST_FINISH,
-    ADD_NOT_IN_HAND,
-    ADD_MISSING_GROUP,
-    CUT_FIRST,
-    CUT_NOT_IN_HAND,
-) = range(len(REFUSALS))
+REFUSALS = Refusals()
+OK = REFUSALS.add("", "none")
+GAME_OVER = REFUSALS.add("P6.1", "game-over")
+NOT_NOW = REFUSALS.add("P3", "not-now")
+CARD_NOT_IN_DECK = REFUSALS.add("P2.1", "card-not-in-deck")
+NO_THIEF_IN_DECK = REFUSALS.add("P5.3", "no-thief-in-deck")
+DECK_EMPTY = REFUSALS.add("P5.3", "deck-empty")
+DECK_NOT_EMPTY = REFUSALS.add("P5.3", "deck-not-empty")
+ONE_TRADE = REFUSALS.add("P3.1", "one-trade")
+TAKE_NOT_IN_WINDOW = REFUSALS.add("P3.1", "take-not-in-window")
+TAKE_NEEDS_CARDS = REFUSALS.add("P3.1", "take-needs-cards")
+DISCARD_NOT_IN_HAND = REFUSALS.add("P3.1", "discard-not-in-hand")
+ASK_TWO_TYPES = REFUSALS.add("P4.1", "ask-two-types")
+SHOW_NOT_IN_HAND = REFUSALS.add("P4.2", "show-not-in-hand")
+SHOW_NOT_ASKED = REFUSALS.add("P4.2", "show-not-asked")
+SHOW_ALREADY = REFUSALS.add("P4.2", "show-already")
+WANT_NOT_SHOWN = REFUSALS.add("P4.3", "want-not-shown")
+WANT_NEEDS_CARDS = REFUSALS.add("P4.3", "want-needs-cards")
+WANT_BINDS = REFUSALS.add("P4.3", "want-binds")
+GIVE_NOT_IN_HAND = REFUSALS.add("P4.3", "give-not-in-hand")
+GIVE_ALREADY = REFUSALS.add("P4.3", "give-already")
+GIVE_AT_LEAST_ONE = REFUSALS.add("P4.3", "give-at-least-one")
+OFFERS_USED_UP = REFUSALS.add("P4.4", "offers-used-up")
+OPEN_NO_PAWN = REFUSALS.add("P3.2", "open-no-pawn")
+OPEN_TYPE_FULL = REFUSALS.add("P3.2", "open-type-full")
+OPEN_NEEDS_GROUPS = REFUSALS.add("P3.2", "open-needs-groups")
+OPEN_NO_SPACE = REFUSALS.add("P3.2", "open-no-space")
+OPEN_MUST_FINISH = REFUSALS.add("P3.2", "open-must-finish")
+USE_NOT_IN_HAND = REFUSALS.add("P3.2", "use-not-in-hand")
+USE_OTHER_TYPE = REFUSALS.add("P3.2", "use-other-type")
+USE_SAME_GROUP = REFUSALS.add("P3.2", "use-same-group")
+SITE_CLOSED = REFUSALS.add("P1.3", "site-closed")
+SITE_TAKEN = REFUSALS.add("P3.2", "site-taken")
+SITE_NEIGHBOUR_SAME_TYPE = REFUSALS.add("P3.2", "site-neighbour-same-type")
+PUSH_NO_SUCH = REFUSALS.add("P1.4", "push-no-such")
+PUSH_USED = REFUSALS.add("P3.2", "push-used")
+IMPROVE_NOT_YOURS = REFUSALS.add("P3.3", "improve-not-yours")
+IMPROVE_JUST_OPENED = REFUSALS.add("P3.3", "improve-just-opened")
+IMPROVE_ONCE = REFUSALS.add("P3.3", "improve-once")
+IMPROVE_NEEDS_CARD = REFUSALS.add("P3.3", "improve-needs-card")
+IMPROVE_MUST_FINISH = REFUSALS.add("P3.3", "improve-must-finish")
+ADD_NOT_IN_HAND = REFUSALS.add("P3.3", "add-not-in-hand")
+ADD_MISSING_GROUP = REFUSALS.add("P3.3", "add-missing-group")
+CUT_FIRST = REFUSALS.add("P5.1", "cut-first")
+CUT_NOT_IN_HAND = REFUSALS.add("P5.1", "cut-not-in-hand")

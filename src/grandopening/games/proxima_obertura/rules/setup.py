@@ -4,8 +4,8 @@ from ....core.contract import CHANCE
 from ....core.events import emit
 from ....core.jit import rule
 from ....core.rng import seed_rng
-from .actions import E_DEAL
 from .cards import move
+from .events import E_DEAL
 from .state import CARDS, DEAL, DECK, KINDS, LAY_OUT, NO_CARD, NOWHERE, TYPES
 
 

@@ -3,10 +3,10 @@
 import numpy as np
 
 from ....core.bits import bit, has
-from ....core.events import emit
+from ....core.events import emit, emit_part, is_on
 from ....core.jit import rule
-from .actions import E_IMPROVE, E_IMPROVED, E_OPEN, E_SHOP, E_SITE, E_USE
-from .cards import all_of_groups, bit_of, count, groups_in, is_in, move, type_of
+from .cards import all_of_groups, bit_of, count, groups_in, is_in, lowest, move, type_of, without_lowest
+from .events import E_IMPROVE, E_IMPROVED, E_OPEN, E_SHOP, E_SITE, E_USE
 from .refusals import (
     ADD_MISSING_GROUP,
     ADD_NOT_IN_HAND,
@@ -28,7 +28,7 @@ from .refusals import (
     USE_OTHER_TYPE,
     USE_SAME_GROUP,
 )
-from .state import ADD, DICE, GROUPS, IMPROVE, NOWHERE, PAWNS, PUSH, SHOPS, SITE, USE
+from .state import ADD, DICE, GROUPS, IMPROVE, KINDS, NOWHERE, PAWNS, PUSH, SHOPS, SITE, USE, VALUES
 
 
 @rule
@@ -121,6 +121,7 @@ def push(board, s, value, sink):
     s.opened += 1
     s.new_shop = space
     emit(sink, E_SHOP, seat, space, pawn)
+    tell_cards(board, s, space, sink)
     end_building(s, IMPROVE)
 
 
@@ -164,11 +165,39 @@ def can_add(s, card):
 
 
 @rule
-def add(s, card, sink):
+def add(board, s, card, sink):
     move(s, card, s.active, SHOPS)
     s.shop_cards[s.site] |= bit_of(card)
     emit(sink, E_IMPROVED, s.active, s.site, card)
+    tell_cards(board, s, s.site, sink)
     end_building(s, DICE)
+
+
+@rule
+def can_put_in(s, card):
+    """P3.2: into a shop that is being opened; P3.3: or into one that is being improved."""
+    return can_add(s, card) if s.phase == ADD else can_use(s, card)
+
+
+@rule
+def put_in(board, s, card, sink):
+    if s.phase == ADD:
+        add(board, s, card, sink)
+    else:
+        use(board, s, card, sink)
+
+
+@rule
+def tell_cards(board, s, space, sink):
+    """The cards of a shop, and what each adds to its value (P6.2)."""
+    if is_on(sink):
+        by = np.int64(board.push[s.shop_pawn[space]])
+        cards = np.int64(s.shop_cards[space])
+        while cards != 0:
+            kind = lowest(cards)
+            value = np.int64(board.value[kind % VALUES])
+            emit_part(sink, s.shop_type[space] * KINDS + kind, value, value * by)
+            cards = without_lowest(cards)
 
 
 @rule

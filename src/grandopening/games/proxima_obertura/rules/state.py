@@ -1,6 +1,7 @@
 """The structs of Pròxima Obertura: the board (all that options and data fix), the state, and working memory."""
 
 from ....core.contract import SEATS
+from ....core.declare import Names
 from ....core.rng import WORDS
 from ....core.struct import Struct, i8, i16, i32, i64
 
@@ -26,19 +27,47 @@ PILES = SEATS + 4
 OLD_DECKS = 16  # as many decks back is remembered which secret cards come from which
 
 # Phases, in the order of play.
-DEAL, LAY_OUT = range(2)
-TRADE, SHOW, OFFER, GIVE, ANSWER, TAKE, DISCARD, FILL = range(2, 10)  # step 1
-OPEN, USE, SITE, PUSH = range(10, 14)  # step 2
-IMPROVE, ADD = range(14, 16)  # step 3
-DICE, DRAW_LUCK, DRAW_THREE = range(16, 19)  # steps 4 and 5
-CUT, RENEW, FINISHED = range(19, 22)
-PHASES = 22
+PHASES = Names()
+DEAL = PHASES.add("deal")
+LAY_OUT = PHASES.add("lay_out")
+# step 1
+TRADE = PHASES.add("trade")
+SHOW = PHASES.add("show")
+OFFER = PHASES.add("offer")
+GIVE = PHASES.add("give")
+ANSWER = PHASES.add("answer")
+TAKE = PHASES.add("take")
+DISCARD = PHASES.add("discard")
+FILL = PHASES.add("fill")
+# step 2
+OPEN = PHASES.add("open")
+USE = PHASES.add("use")
+SITE = PHASES.add("site")
+PUSH = PHASES.add("push")
+# step 3
+IMPROVE = PHASES.add("improve")
+ADD = PHASES.add("add")
+# steps 4 and 5
+DICE = PHASES.add("dice")
+DRAW_LUCK = PHASES.add("draw_luck")
+DRAW_THREE = PHASES.add("draw_three")
+# the thief, the window between rounds, the end
+CUT = PHASES.add("cut")
+RENEW = PHASES.add("renew")
+FINISHED = PHASES.add("finished")
 
 # Where points come from.
-FROM_SHOPS, FROM_ROW, FROM_TYPE, FROM_HAND = range(4)
-SOURCES = ("shops", "row", "type", "hand")
+SOURCES = Names()
+FROM_SHOPS = SOURCES.add("shops")
+FROM_ROW = SOURCES.add("row")
+FROM_TYPE = SOURCES.add("type")
+FROM_HAND = SOURCES.add("hand")
 
-ENDED_SHOPS, ENDED_STALLED = 1, 2
+# How a game ends.
+ENDS = Names()
+RUNNING = ENDS.add("")
+ENDED_SHOPS = ENDS.add("shops")
+ENDED_STALLED = ENDS.add("stalled")
 
 
 class Board(Struct):

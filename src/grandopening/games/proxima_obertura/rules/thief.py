@@ -4,8 +4,8 @@ import numpy as np
 
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_CUT, E_THIEF
 from .cards import is_in, move
+from .events import E_CUT, E_THIEF
 from .refusals import CUT_NOT_IN_HAND, OK
 from .state import CUT, DISCARDS, LIMITS
 
@@ -28,8 +28,8 @@ def hand_limit(board, s):
 
 
 @rule
-def has_to_cut(board, s):
-    """From the seat that acts on, clockwise, the next one above the limit acts; False when none is left."""
+def seek_cut(board, s):
+    """From the seat that acts on, clockwise, the next one above the limit acts. False when none is left."""
     while s.n_cards[s.actor] <= hand_limit(board, s):
         s.actor = (s.actor + 1) % board.players
         if s.actor == s.active:

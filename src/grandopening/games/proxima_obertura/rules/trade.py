@@ -3,18 +3,8 @@
 from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import (
-    E_ACCEPT,
-    E_ASK,
-    E_GIVE,
-    E_PROPOSE,
-    E_READY,
-    E_REFUSE,
-    E_SHOW,
-    E_STOP,
-    E_WANT,
-)
 from .cards import bit_of, is_in, lowest, move, reveal, type_of, without_lowest
+from .events import E_ACCEPT, E_ASK, E_GIVE, E_PROPOSE, E_READY, E_REFUSE, E_SHOW, E_STOP, E_WANT
 from .refusals import (
     ASK_TWO_TYPES,
     GIVE_ALREADY,
@@ -22,6 +12,7 @@ from .refusals import (
     GIVE_NOT_IN_HAND,
     OFFERS_USED_UP,
     OK,
+    ONE_TRADE,
     SHOW_ALREADY,
     SHOW_NOT_ASKED,
     SHOW_NOT_IN_HAND,
@@ -82,12 +73,19 @@ def can_want(board, s, card):
 
 
 @rule
-def list_shown(s, first, out, n):
-    """The actions `first` + card for all shown cards."""
+def can_want_once_more(board, s, card):
+    """P3.1: after a trade that came to nothing there is no other."""
+    code = can_want(board, s, card)
+    return code if code != OK else ONE_TRADE
+
+
+@rule
+def list_shown(s, out, n):
+    """All shown cards."""
     for t in range(TYPES):
         mask = s.shown[t]
         while mask != 0:
-            out[n] = first + t * KINDS + lowest(mask)
+            out[n] = t * KINDS + lowest(mask)
             n += 1
             mask = without_lowest(mask)
     return n

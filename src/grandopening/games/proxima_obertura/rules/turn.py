@@ -3,7 +3,7 @@
 from ....core.contract import OVER
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_END, E_FINAL, E_PASS, E_TURN
+from .events import E_END, E_FINAL, E_PASS, E_TURN
 from .scoring import points_from
 from .state import (
     DICE,

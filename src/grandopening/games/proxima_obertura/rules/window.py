@@ -2,8 +2,8 @@
 
 from ....core.events import emit
 from ....core.jit import rule
-from .actions import E_DISCARD, E_TAKE, E_WINDOW, E_WINDOW_CLEARED
-from .cards import is_in, move, move_all, reveal
+from .cards import is_in, list_cards, move, move_all, reveal
+from .events import E_DISCARD, E_TAKE, E_WINDOW, E_WINDOW_CLEARED
 from .refusals import DISCARD_NOT_IN_HAND, OK, TAKE_NEEDS_CARDS, TAKE_NOT_IN_WINDOW
 from .state import DECK, DISCARD, DISCARDS, FILL, NO_CARD, RENEW, WINDOW
 
@@ -14,6 +14,17 @@ def can_take(board, s, card):
     if not is_in(s, card, WINDOW):
         return TAKE_NOT_IN_WINDOW
     return OK if s.n_cards[s.active] >= board.take_price else TAKE_NEEDS_CARDS
+
+
+@rule
+def list_window(s, out, n):
+    return list_cards(s, WINDOW, out, n)
+
+
+@rule
+def list_hand(s, out, n):
+    """The hand of whoever decides."""
+    return list_cards(s, s.actor, out, n)
 
 
 @rule

@@ -1,0 +1,86 @@
+"""F8.4: the Boom marker."""
+
+import numpy as np
+
+from ....core.bits import bit, has
+from ....core.events import emit
+from ....core.jit import rule
+from .events import E_BOOM
+from .income import collect_income
+from .ledger import is_city
+from .refusals import (
+    BOOM_ALREADY_THERE,
+    BOOM_CITY_SCORED,
+    BOOM_NOT_A_CITY,
+    BOOM_NOT_LINKED,
+    NO_SUCH_PLACE,
+    OK,
+    REGION_IS_OUT,
+)
+from .state import BOOM, BOOM_START
+from .turn import begin_turn
+
+
+@rule
+def boom_reach(board, s):
+    """F8.4: the unscored cities one link away, or over links that pass only through towns and scored cities."""
+    through = board.playing & ~(board.cities & ~s.scored)
+    reached = board.near[s.boom] & board.playing
+    passed = np.int64(0)
+    while reached & through & ~passed != 0:
+        for place in range(board.n_places):
+            if has(reached & through & ~passed, place):
+                passed |= bit(place)
+                reached |= board.near[place] & board.playing
+    return reached & board.cities & ~s.scored
+
+
+@rule
+def can_boom(board, s, place):
+    return can_reach(board, s, place, boom_reach(board, s) if s.phase == BOOM else np.int64(0))
+
+
+@rule
+def list_booms(board, s, out, n):
+    reach = boom_reach(board, s) if s.phase == BOOM else np.int64(0)
+    for place in range(board.n_places):
+        if can_reach(board, s, place, reach) == OK:
+            out[n] = place
+            n += 1
+    return n
+
+
+@rule
+def can_reach(board, s, place, reach):
+    """F8.4: the first player chooses any city that plays; later it moves to a linked, unscored one."""
+    if place >= board.n_places:
+        return NO_SUCH_PLACE
+    if not has(board.playing, place):
+        return REGION_IS_OUT
+    if not is_city(board, place):
+        return BOOM_NOT_A_CITY
+    if s.phase == BOOM:
+        if has(s.scored, place):
+            return BOOM_CITY_SCORED
+        if s.boom == place:
+            return BOOM_ALREADY_THERE
+        if not has(reach, place):
+            return BOOM_NOT_LINKED
+    return OK
+
+
+@rule
+def place_boom(board, s, place, sink):
+    """F8.4: in a turn, income follows; after the first placing, the first turn."""
+    s.boom = place
+    emit(sink, E_BOOM, s.actor, place, 0)
+    if s.phase == BOOM_START:
+        begin_turn(board, s, 0, sink)
+    else:
+        collect_income(board, s, sink)
+
+
+@rule
+def stay(board, s, sink):
+    """F8.4: the marker need not move."""
+    collect_income(board, s, sink)
