@@ -239,8 +239,8 @@ def test_names_stand_once(name):
     game = game_named(name)
     for names in (
         [refusal.message for refusal in game.refusals],
-        [event[0] for event in game.events],
-        [verb.name for verb in game.codec.verbs],
+        [event.name for event in game.events],
+        [verb.word for verb in game.codec.verbs],
         [option.name for option in game.options],
         [part for part, _ in game.observation],
     ):

@@ -8,7 +8,6 @@ from typing import Any
 
 from grandopening.core.contract import CHANCE, Position, Setup
 from grandopening.games.franchise.data import printed_file
-from grandopening.games.franchise.rules import words
 from grandopening.games.franchise.rules.state import FRESH, MILESTONE_NAMES, NOT_HELD, NOWHERE, SOURCES, USABLE, WAITING
 
 from .referee import Referee
@@ -53,7 +52,7 @@ def account_of(position: Position) -> dict[str, Any]:
 @cache
 def move_of_action(setup: Setup, action: int) -> Move:
     log: list[dict[str, Any]] = []
-    words.append(log, setup, setup.begin(0).state, action)
+    setup.game.words.append(log, setup, setup.begin(0).state, action)
     return move_of(log[0])
 
 
@@ -87,11 +86,11 @@ def duel(setup: Setup, seed: int, busy: float = 0.5, missing: int = 0, armed: bo
                 assert referee.account() == account_of(position)
                 assert referee.score() == position.score()
             action = legal[-1] if rng.random() >= busy else rng.choice(legal[:-1] or legal)  # done stands last
-        words.append(log, setup, position.state, action)
+        setup.game.words.append(log, setup, position.state, action)
         position.apply(action)
     with contextlib.suppress(StopIteration):
         play.send(log[-1])
         raise AssertionError("the engine says the game is over, the referee plays on")
     assert referee.account() == account_of(position)
-    assert referee.result() == words.result_of(setup, position.state)
+    assert referee.result() == position.result()
     return position

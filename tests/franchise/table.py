@@ -18,7 +18,7 @@ from grandopening.games.franchise.data import printed_file
 from grandopening.games.franchise.rules import ledger
 from grandopening.games.franchise.rules.state import MILESTONE_NAMES, SOURCES
 from grandopening.games.franchise.rules.turn import begin_turn
-from grandopening.games.franchise.rules.words import DECISION_KEYS
+from grandopening.games.franchise.rules.verbs import CODEC
 
 WHITE, BLACK, ORANGE, RED, BLUE = range(5)
 
@@ -124,14 +124,14 @@ class Table:
             self.s.supply[seat] = supply
 
     def action(self, verb: str, *arguments: Any) -> int:
-        entry = {"seat": self.position.actor, "do": verb, **dict(zip(DECISION_KEYS[verb], arguments, strict=True))}
+        entry = {"seat": self.position.actor, "do": verb, **dict(zip(CODEC.named[verb].keys, arguments, strict=True))}
         (action,) = GAME.words.actions_of(self.setup, self.s, entry)
         return action
 
     def do(self, verb: str, *arguments: Any) -> list[tuple[Any, ...]]:
         """Decide, in the words of the record; returns the events, by name."""
         events = self.position.apply(self.action(verb, *arguments))
-        return [(GAME.events[kind][0], *numbers) for kind, *numbers in events]
+        return [(GAME.events[event.kind].name, event.a, event.b, event.c) for event in events]
 
     def end_turn(self) -> list[tuple[Any, ...]]:
         """Decide nothing more."""

@@ -18,7 +18,7 @@ def test_f8_1_tiles_wait_in_reserve(players, reserve, lying):
     assert s.reserve[:players].tolist() == [reserve] * players
     drawn = set()
     for _ in range(lying):
-        assert GAME.codec.decode(position.draw())[0] == "draw_milestone"
+        assert GAME.codec.decode(position.draw())[0] == "milestones"
         position.apply(action := position.draw())
         drawn.add(action)
     assert len(drawn) == s.n_milestones == lying

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from grandopening.core.contract import CHANCE, Position
 from grandopening.games.franchise import GAME
-from grandopening.games.franchise.rules.state import FRANCHISES
+from grandopening.games.franchise.data.printed import RULEBOOK
 
 from .table import set_up
 
@@ -42,7 +42,7 @@ def franchises_of(position: Position) -> list[int]:
 
 def check(position: Position) -> None:
     s, players = position.state, position.setup.players
-    assert franchises_of(position) == [FRANCHISES] * players
+    assert franchises_of(position) == [RULEBOOK["franchises"]] * players
     assert s.cash.min() >= 0
     assert s.supply.min() >= 0
     assert (s.filled <= s.city_size).all()

@@ -33,13 +33,13 @@ def test_f8_6_ten_drawn_then_one_to_each_region(mode, players):
     for seed in range(20):
         position = set_up(players=players, region_tiles=mode).begin(seed)
         data = position.setup.data
-        pool = Counter(data.tiles[i] for i in drawn(position, "draw_pool"))
+        pool = Counter(data.tiles[i] for i in drawn(position, "region_pool"))
         assert pool.total() == 10
         box = Counter(data.new_tiles)
         if mode == "all":
             box += Counter(region.tile for region in data.regions)
         assert pool <= box  # each once
-        assert Counter(data.tiles[i] for i in drawn(position, "draw_region")) == pool
+        assert Counter(data.tiles[i] for i in drawn(position, "region_tiles")) == pool
         assert Counter(data.tiles[i] for i in position.state.tile[:10]) == pool
 
 
@@ -68,7 +68,7 @@ def test_f8_6_ten_chosen_in_turn_order_each_once():
         position.apply(action := position.legal()[i % 2])
         chosen[data.tiles[GAME.codec.decode(action)[1][0]]] += 1
     assert asked == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
-    assert len(drawn(position, "draw_region")) == 10
+    assert len(drawn(position, "region_tiles")) == 10
 
 
 def test_f8_6_a_tile_that_was_chosen_is_gone():
@@ -81,8 +81,8 @@ def test_f8_6_a_tile_that_was_chosen_is_gone():
 def test_f8_6_printed_tiles_of_regions_that_are_out_stay_out():
     position = set_up(players=2, layout="random").begin(seed=1)
     data = position.setup.data
-    drawn(position, "draw_city")
-    tiles = Counter(data.tiles[i] for i in drawn(position, "draw_region"))
+    drawn(position, "city_tiles")
+    tiles = Counter(data.tiles[i] for i in drawn(position, "region_tiles"))
     assert tiles == Counter(region.tile for region in data.regions if not region.four_or_five_only)
 
 

@@ -61,19 +61,19 @@ def played(golden: Golden) -> str:
         entries = recorder.log[told:]
         lines += [entry_in_words(entry) for entry in entries]
         lines += events_in_words(recorder.position, events, {entry.get("do", entry.get("chance")) for entry in entries})
-    lines += [account(recorder.position), f"result: {word(setup.game.words.result_of(setup, recorder.position.state))}"]
+    lines += [account(recorder.position), f"result: {word(recorder.position.result())}"]
     return "\n".join(lines) + "\n"
 
 
 def events_in_words(position: Position, events: list[Event], said: set[Any]) -> list[str]:
     """What happened, but for what the entry says already; a turn begins with what everybody has."""
     lines = []
-    for kind, *numbers in events:
-        name, *meanings = position.setup.game.events[kind]
-        if name == "turn":
-            lines += ["", f"turn of seat {numbers[0]}", account(position)]
-        elif name not in said or "dollars" in meanings:
-            lines.append(f"    {name}: {numbers_in_words(position.setup, meanings, numbers)}")
+    for event in events:
+        kind = position.setup.game.events[event.kind]
+        if kind.name == "turn":
+            lines += ["", f"turn of seat {event.a}", account(position)]
+        elif kind.name not in said or "dollars" in kind.numbers:
+            lines.append(f"    {kind.name}: {numbers_in_words(position.setup, kind.known(event))}")
     return lines
 
 
@@ -100,15 +100,15 @@ def entry_in_words(entry: Mapping[str, Any]) -> str:
     return " ".join([head, *rest])
 
 
-def numbers_in_words(setup: Setup, meanings: list[str], numbers: list[int]) -> str:
+def numbers_in_words(setup: Setup, numbers: Mapping[str, int]) -> str:
     told, data = [], setup.data
     sources = import_module(f"{setup.game.package}.rules.state").SOURCES
-    for meaning, number in zip(meanings, numbers, strict=True):
+    for meaning, number in numbers.items():
         if meaning in ("place", "region"):
             told.append(getattr(data, f"{meaning}s")[number].name)
         elif meaning == "source":
             told.append(sources[number])
-        elif meaning and meaning != "way":  # its ends stand in the entry
+        elif meaning != "way":  # its ends stand in the entry
             told.append(f"{meaning} {number}")
     return ", ".join(told)
 

@@ -6,7 +6,6 @@ from typing import Any
 from grandopening.core.contract import CHANCE, SEATS, Position, Refused, Setup
 from grandopening.core.events import new_sink
 from grandopening.games.proxima_obertura import GAME
-from grandopening.games.proxima_obertura.rules.actions import CODEC
 from grandopening.games.proxima_obertura.rules.cards import is_in, move
 from grandopening.games.proxima_obertura.rules.state import (
     DECK,
@@ -19,6 +18,7 @@ from grandopening.games.proxima_obertura.rules.state import (
     TYPES,
     WINDOW,
 )
+from grandopening.games.proxima_obertura.rules.verbs import CODEC
 from grandopening.record import Recorder
 
 WORDS = GAME.load_data(None).cards
@@ -142,7 +142,7 @@ class Table(Recorder):
             self.comes("draw", card=word)
 
     def events(self, rows: list[tuple[int, int, int, int]]) -> list[str]:
-        return [GAME.events[row[0]][0] for row in rows]
+        return [GAME.events[row.kind].name for row in rows]
 
     def why_not(self, verb: str, **words: Any) -> str:
         """The rule and the reason for which a decision is refused; "" when it is legal."""

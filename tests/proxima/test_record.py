@@ -10,7 +10,7 @@ import pytest
 
 from grandopening.core.contract import CHANCE
 from grandopening.games.proxima_obertura import GAME
-from grandopening.games.proxima_obertura.rules.words import CHANCE_KEYS, DECISION_KEYS
+from grandopening.games.proxima_obertura.rules.verbs import CODEC
 from grandopening.record import Recorder, RecordRefused, replay, write_record
 
 from .table import WORDS, set_up
@@ -55,11 +55,13 @@ def test_players_who_only_pass_are_recorded_as_stalled():
 
 def test_a_record_speaks_every_word():
     log = [entry for players, seed in ((3, 4), (4, 1), (5, 2)) for entry in parsed(players, seed)["log"]]
-    assert {entry["do"] for entry in log if "do" in entry} == set(DECISION_KEYS)
-    assert {entry["chance"] for entry in log if "chance" in entry} == set(CHANCE_KEYS)
+    assert {entry["do"] for entry in log if "do" in entry} == {verb.word for verb in CODEC.verbs if not verb.chance}
+    assert {entry["chance"] for entry in log if "chance" in entry} == {verb.word for verb in CODEC.verbs if verb.chance}
+    own = {"deal": {"seat", "cards"}, "draw": {"seat", "card"}}
     for entry in log:
-        name, keys = ("chance", CHANCE_KEYS) if "chance" in entry else ("do", DECISION_KEYS)
-        assert set(entry) == {name, *keys[entry[name]]} | ({"seat"} if "do" in entry else set())
+        name = "chance" if "chance" in entry else "do"
+        keys = own.get(entry[name], {*CODEC.named[entry[name]].keys} | ({"seat"} if name == "do" else set()))
+        assert set(entry) == {name, *keys}
     assert "thief" in {entry["card"] for entry in log if entry.get("chance") == "draw"}
 
 

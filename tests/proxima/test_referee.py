@@ -4,10 +4,9 @@ import random
 from typing import Any
 
 import pytest
-from grandopening.games.proxima import GAME
 
 from grandopening.core.contract import CHANCE
-from grandopening.games.proxima_obertura.rules import words
+from grandopening.games.proxima_obertura import GAME
 from grandopening.games.proxima_obertura.rules.state import DECK, DISCARDS, WINDOW
 
 from .referee import Referee
@@ -18,7 +17,7 @@ from .test_scoring import points
 def entry_of(table: Table, action: int) -> dict[str, Any]:
     """The action alone, in the words of the record; a dealt card too."""
     log: list[dict[str, Any]] = []
-    words.append(log, table.position.setup, table.s, action)
+    GAME.words.append(log, table.position.setup, table.s, action)
     entry = log[0]
     if "cards" in entry:
         entry["card"] = entry.pop("cards")[0]
@@ -27,7 +26,7 @@ def entry_of(table: Table, action: int) -> dict[str, Any]:
 
 def choose(legal: dict[str, int], rng: random.Random, eager: bool) -> int:
     """At random; the eager open and improve shops wherever they can. So both kinds of end are met."""
-    building = [action for action in legal.values() if GAME.codec.verb_of(action).name in ("open", "improve")]
+    building = [action for action in legal.values() if GAME.codec.verb_of(action).word in ("open", "improve")]
     return rng.choice(building if eager and building else list(legal.values()))
 
 
@@ -55,6 +54,6 @@ def test_the_referee_agrees(players, seed):
     assert (table.s.thieves, table.s.thieves_met) == (referee.thieves, referee.met)
     for seat in range(players):
         assert points(table, seat) == referee.points(seat)
-    result = words.result_of(table.position.setup, table.s)
+    result = table.position.result()
     assert result["winners"] == referee.winners()
     assert result["end"] == referee.end

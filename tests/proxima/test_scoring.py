@@ -250,5 +250,5 @@ def test_final_events_are_the_score():
     shop(table, 0, 1, "food", 12, 4)
     table.s.n_shops = 12
     rows = table.enter({"chance": "draw", "seat": 2, "card": "home.1.5"})
-    final = [row[1:] for row in rows if GAME.events[row[0]][0] == "final"]
+    final = [row[1:4] for row in rows if GAME.events[row.kind].name == "final"]
     assert [sum(p for seat, _, p in final if seat == wanted) for wanted in range(3)] == table.position.score()[0]

@@ -5,15 +5,15 @@ import numpy as np
 from grandopening.core.contract import CHANCE, OVER, SEATS, SPECTATOR
 from grandopening.core.jit import rule
 from grandopening.core.rng import below, seed_rng
-from grandopening.games.proxima_obertura.rules.actions import N_ACTIONS
 from grandopening.games.proxima_obertura.rules.cards import bit_of, count, type_of
-from grandopening.games.proxima_obertura.rules.draws import draw
-from grandopening.games.proxima_obertura.rules.flow import apply
+from grandopening.games.proxima_obertura.rules.dispatch import apply, draw, legal, refusal
 from grandopening.games.proxima_obertura.rules.hidden import imagine, redact
-from grandopening.games.proxima_obertura.rules.moves import legal, refusal
 from grandopening.games.proxima_obertura.rules.setup import new_game
 from grandopening.games.proxima_obertura.rules.shops import can_finish_building
 from grandopening.games.proxima_obertura.rules.state import CARDS, DECK, KINDS, LAY_OUT, PILES, TYPES
+from grandopening.games.proxima_obertura.rules.verbs import CODEC
+
+N_ACTIONS = CODEC.n_actions
 
 # What a random game can show to be wrong.
 FINE, NO_LEGAL, LOST_CARD, VIEWS_DIFFER, LEGAL_DIFFER, REFUSALS_DIFFER, NOT_AGAIN, IMPOSSIBLE, OWN_HAND = range(9)

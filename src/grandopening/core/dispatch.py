@@ -117,7 +117,8 @@ class Dispatch:
     def _each(self, verb: Verb, lines: list[str]) -> list[str]:
         """Do this for all values of its arguments that are allowed."""
         lines = self._allowed(verb, lines)
-        for name, kind in reversed(verb.arguments.items()):
+        outermost_first = sorted(verb.arguments.items(), key=lambda item: item[0] != verb.outermost)
+        for name, kind in reversed(outermost_first):
             lines = [f"for {name} in range({f'board.{kind.limit}' if kind.limit else kind.size}):", *indented(lines)]
         return lines
 

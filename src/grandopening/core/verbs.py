@@ -42,6 +42,7 @@ class Verb:
     # Where it pays: (…, out, n) -> n writes values of its argument,
     among: Rule | None = None  # all that can be allowed, to be tried one by one,
     lister: Rule | None = None  # or just those that are
+    outermost: str = ""  # of several arguments, the one whose values are gone through first; else the first
     then: Rule | None = None  # what follows by itself
     refused: Mapping[int, "int | Rule"] = field(default_factory=dict)  # in other phases: a better reason than "not now"
     # of a drawn result

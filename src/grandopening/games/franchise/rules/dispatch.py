@@ -159,8 +159,8 @@ def region_tiles_tile(action):
 
 
 @rule
-def place_region_action(tile, region):
-    return np.int64(FIRST_PLACE_REGION + tile * 12 + region)
+def place_region_action(region, tile):
+    return np.int64(FIRST_PLACE_REGION + region * 40 + tile)
 
 
 @rule
@@ -169,13 +169,13 @@ def is_place_region(action):
 
 
 @rule
-def place_region_tile(action):
-    return (action - FIRST_PLACE_REGION) // 12
+def place_region_region(action):
+    return (action - FIRST_PLACE_REGION) // 40
 
 
 @rule
-def place_region_region(action):
-    return (action - FIRST_PLACE_REGION) % 12
+def place_region_tile(action):
+    return (action - FIRST_PLACE_REGION) % 40
 
 
 @rule
@@ -395,7 +395,7 @@ def list_place_region(board, s, scratch, out):
     for tile in range(board.n_tiles):
         for region in range(board.n_regions):
             if can_place_region(board, s, region, tile) == OK:
-                out[n] = FIRST_PLACE_REGION + tile * 12 + region
+                out[n] = FIRST_PLACE_REGION + region * 40 + tile
                 n += 1
     return n
 
@@ -539,7 +539,7 @@ def refusal(board, s, action, scratch):
             return can_draw_region(board, s, action - FIRST_REGION_TILES)
     elif action < FIRST_MILESTONES:
         if s.phase == PLACE_REGION:
-            return can_place_region(board, s, (action - FIRST_PLACE_REGION) % 12, (action - FIRST_PLACE_REGION) // 12)
+            return can_place_region(board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40)
     elif action < FIRST_START:
         if s.phase == DRAW_MILESTONE:
             return can_lay_milestone(s, action - FIRST_MILESTONES)
@@ -593,7 +593,7 @@ def apply(board, s, action, scratch, sink):
     elif action < FIRST_PLACE_REGION:
         draw_region(board, s, action - FIRST_REGION_TILES, sink)
     elif action < FIRST_MILESTONES:
-        place_region(board, s, (action - FIRST_PLACE_REGION) % 12, (action - FIRST_PLACE_REGION) // 12, sink)
+        place_region(board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40, sink)
     elif action < FIRST_START:
         lay_milestone(board, s, action - FIRST_MILESTONES, sink)
     elif action < FIRST_BOOM:

@@ -93,7 +93,15 @@ CODEC = Codec(
         weight=in_pool,
         form=OnRegions(),
     ),
-    Verb("place_region", "F9.2", place_region, (PLACE_REGION,), {"tile": TILE, "region": REGION}, can_place_region),
+    Verb(
+        "place_region",
+        "F9.2",
+        place_region,
+        (PLACE_REGION,),
+        {"region": REGION, "tile": TILE},
+        can_place_region,
+        outermost="tile",
+    ),
     Verb(
         "milestones",
         "F8.1",

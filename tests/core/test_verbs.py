@@ -1,11 +1,12 @@
 import pytest
 
-from grandopening.core.codec import Codec, Verb
+from grandopening.core.declare import Kind
+from grandopening.core.verbs import Codec, Verb
 
 CODEC = Codec(
-    Verb("roll", (("face", 6),), chance=True),
-    Verb("move", (("from", 3), ("to", 4))),
-    Verb("pass"),
+    Verb("roll", "T1", print, (0,), {"face": Kind("face", 6)}, chance=True),
+    Verb("move", "T2", print, (1,), {"from": Kind("space", 3), "to": Kind("space", 4)}),
+    Verb("pass", "T3", print, (1,)),
 )
 
 
@@ -18,7 +19,7 @@ def test_round_trip():
     for action in range(CODEC.n_actions):
         verb, arguments = CODEC.decode(action)
         assert CODEC.encode(verb, *arguments) == action
-        assert CODEC.verb_of(action).name == verb
+        assert CODEC.verb_of(action).word == verb
 
 
 def test_describe():
