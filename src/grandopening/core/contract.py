@@ -196,6 +196,10 @@ class Position:
         if refusal := self.refusal(action):
             described = self.setup.game.codec.describe(action)
             raise Refused(refusal.rule, f"{described}: {refusal.message}")
+        return self.perform(action)
+
+    def perform(self, action: int) -> list[Event]:
+        """The same for an action that is known to be legal: it is not asked again."""
         sink = new_sink(self.setup.game.max_events)
         self._calls.apply(self._boards, self._states, action, self._scratches, sink)
         return taken_from(sink)

@@ -35,7 +35,7 @@ class Recorder:
         if refusal := self.position.refusal(action):
             raise MoveRefused(refusal.rule, f"{setup.game.codec.describe(action)}: {refusal.message}", refusal)
         setup.game.words.append(self.log, setup, self.position.state, action)
-        return self.position.apply(action)
+        return self.position.perform(action)
 
     def draw(self) -> list[Event]:
         """Let chance act until a seat is to decide or the game is over."""
