@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -42,6 +43,9 @@ def _enter(name: str, folder: Path) -> None:
 
 
 def formatted(source: str) -> str:
+    """As ruff writes it, where it is installed; else as it is."""
+    if find_spec("ruff") is None:
+        return source
     for arguments in (SORTED, FORMATTED):
         command = [sys.executable, "-m", "ruff", *arguments, "-"]
         source = subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout

@@ -778,7 +778,10 @@ def refusal(board, s, action, scratch):
     elif action < FIRST_ACCEPT:
         if s.phase == GIVE:
             return can_give(s, action - FIRST_GIVE)
-    elif action < FIRST_REFUSE or action < FIRST_OPEN:
+    elif action < FIRST_REFUSE:
+        if s.phase == ANSWER:
+            return OK
+    elif action < FIRST_OPEN:
         if s.phase == ANSWER:
             return OK
     elif action < FIRST_USE:
