@@ -21,7 +21,7 @@ from typing import Any
 
 from grandopening.bots.contract import Budget
 from grandopening.bots.match import play_match
-from grandopening.bots.thinker import SearchBot
+from grandopening.bots.search_bot import SearchBot
 from grandopening.core.contract import CHANCE
 from grandopening.games import game_named
 

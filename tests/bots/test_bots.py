@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from grandopening.bots import bot_named
-from grandopening.bots.simple import KINDS
+from grandopening.bots.kit import METHODS
 from grandopening.core.contract import CHANCE, Position, Refused, Setup
 from grandopening.games import GAMES, game_named
 from grandopening.games.proxima_obertura.rules.state import ENDED_SHOPS
 
-AT_ONCE = (*KINDS, "newcomer", "shopkeeper")  # tests/bots/test_search.py has those that think
+AT_ONCE = (*METHODS, "newcomer", "shopkeeper")  # tests/bots/test_search.py has those that search
 
 
 def play(setup: Setup, names: list[str], seed: int) -> Position:
@@ -53,7 +53,7 @@ def test_the_better_bot_wins_more_than_its_share(name, better, worse):
     assert wins >= 7
 
 
-# Points of games between references, players by players: other numbers mean that the rules, or the ruler, have changed.
+# Points of games between references, by number of players: other points mean changed rules, or a changed reference.
 YARDSTICK = {
     "franchise": [[100, 20, 66], [79, 81, 39, 67], [52, 81, 52, 48, 61]],
     "proxima-obertura": [[181, 162, 104], [146, 113, 118, 115], [89, 125, 137, 107, 153]],
@@ -95,7 +95,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_bot_has_begun_it_carries_through(name):
+def test_a_bot_plays_the_move_it_has_begun_to_its_end(name):
     """Asked action by action it does what it planned, also where a plan gives several cards for one."""
     setup = game_named(name).set_up()
     planning, acting = (bot_named("greedy", setup.game) for _ in range(2))

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from grandopening.bots import LEVELS, Budget, analyse, bot_named, reasons_for
-from grandopening.bots.brain import brain_of
+from grandopening.bots.kit import kit_of
 from grandopening.bots.match import play_match
-from grandopening.bots.thinker import SearchBot
+from grandopening.bots.search_bot import SearchBot
 from grandopening.core.contract import CHANCE, Position, Setup
 from grandopening.games import GAMES, game_named
 from grandopening.text import Words
@@ -100,7 +100,7 @@ def test_what_it_knows_of_a_position_it_keeps():
     position = in_play(setup, 4, 6)
     seat = position.actor
     bot = SearchBot(setup.game, 1, budget=Budget(playouts=200))
-    bot.think(position.view(seat))
+    bot.search(position.view(seat))
     report = bot.report(position, Budget(playouts=1))
     assert report is not None
     assert report["playouts"] == 201  # the second search of the same position goes on with the first
@@ -119,7 +119,7 @@ def test_threads_share_the_work(name):
     position = in_play(game_named(name).set_up(), 2, 30)
     while (report := SearchBot(position.setup.game, 1, threads=2).report(position, FEW)) is None:
         position.apply(position.legal()[0])
-    assert report["playouts"] == 2 * -(-FEW.playouts // brain_of(position.setup.game).settings.thoughts)
+    assert report["playouts"] == 2 * -(-FEW.playouts // kit_of(position.setup.game).settings.searches_per_turn)
 
 
 @every_game
@@ -155,7 +155,7 @@ def test_a_finished_game_is_told_as_it_ended(name):
 def test_reasons_have_words_in_every_language(name):
     """All a hint may say, and what it does say about a greedy player's moves."""
     prefix = game_named(name).messages
-    ids = {f"{prefix}-reason-{reason}" for reason in (*brain_of(game_named(name)).reasons, "end")}
+    ids = {f"{prefix}-reason-{reason}" for reason in (*kit_of(game_named(name)).reasons, "end")}
     for language in languages():
         words = Words(language)
         assert all(words.has(message) for message in ids)

@@ -6,7 +6,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from grandopening.bots.brain import brain_of
+from grandopening.bots.kit import kit_of
 from grandopening.core.contract import Game
 from grandopening.games import GAMES, game_named
 from grandopening.server.problems import STATUS
@@ -25,7 +25,7 @@ def names_of(game: Game) -> set[str]:
     names = {f"refusal-{refusal.message}" for refusal in game.refusals[1:]}
     names |= {f"event-{event[0]}" for event in game.events[1:]} | {f"move-{verb}" for verb in verbs}
     names |= {f"option-{option.name}" for option in game.options}
-    names |= {f"reason-{reason}" for reason in (*brain_of(game).reasons, "end")}
+    names |= {f"reason-{reason}" for reason in (*kit_of(game).reasons, "end")}
     return {name.replace("_", "-") for name in names}
 
 

@@ -10,22 +10,22 @@ people choose from. See docs/bots.md.
 from ..core.contract import Game, Refused
 from .analysis import analyse
 from .contract import Bot, Budget
+from .kit import METHODS
 from .levels import LEVELS
 from .reasons import Reason, reasons_for
-from .simple import KINDS, SimpleBot
-from .thinker import SearchBot
+from .search_bot import SearchBot
+from .simple import SimpleBot
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Reason", "analyse", "bot_named", "reasons_for"]
 
-NAMES = (*KINDS, "search", *LEVELS)
+NAMES = (*METHODS, "search", *LEVELS)
 
 
 def bot_named(name: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
     """A bot for one seat of one game; `seed` starts its own generator, `threads` are for those that search."""
     if name not in NAMES:
         raise Refused("option", f"no bot {name!r}: there are {', '.join(NAMES)}")
-    if name in LEVELS:
-        level = LEVELS[name]
+    if level := LEVELS.get(name):
         if level.method == "search":
             return SearchBot(game, seed, threads, level.budget, name=name)
         return SimpleBot(level.method, game, seed, level.noise, name=name)

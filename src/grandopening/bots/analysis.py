@@ -1,19 +1,19 @@
-"""What a search makes of a position, as plain data for commands and pages."""
+"""What a search finds in a position, as plain data for commands and pages."""
 
 from typing import Any
 
 from ..core.contract import CHANCE, Position
-from .brain import brain_of
 from .contract import A_SECOND, Budget
-from .desk import new_desk
+from .kit import kit_of
 from .reasons import reasons_for
-from .thinker import SearchBot
+from .search_bot import SearchBot
+from .workspace import new_workspace
 
 
 def analyse(
     position: Position, budget: Budget = A_SECOND, lines: int = 5, threads: int = 1, seed: int = 0
 ) -> dict[str, Any]:
-    """The estimate for whoever is to act, from what that seat may know:
+    """The evaluate for whoever is to act, from what that seat may know:
 
     seat      who decides, or None when the game is over or chance is to act
     method    "search"; "reply" for decisions that take no search; "estimate" where there is nothing to decide
@@ -27,7 +27,7 @@ def analyse(
     bot = SearchBot(position.setup.game, seed, threads, budget)
     report = bot.report(view, lines=lines)
     if report is None:
-        found = _estimated(view, by="foresee")
+        found = _estimated(view, by="evaluate_leaf")
         move = {"line": in_words(view, [(seat, bot.plan(view))]), "reasons": [], "visits": 0}
         return {**found, "seat": seat, "method": "reply", "moves": [{**move, **_numbers(found)}]}
     for move in report["moves"]:
@@ -41,19 +41,19 @@ def _numbers(found: dict[str, Any]) -> dict[str, Any]:
     return {key: found[key] for key in ("chance", "points")}
 
 
-def _estimated(position: Position, by: str = "estimate") -> dict[str, Any]:
-    """Without a search; hidden hands are not looked into."""
+def _estimated(position: Position, by: str = "evaluate") -> dict[str, Any]:
+    """Without a search. Hidden hands are not used."""
     setup = position.setup
-    desk = new_desk(setup.game)
-    brain = brain_of(setup.game)
-    brain.players[by](setup.board, position.state, position.actor, brain.weights.table, desk)
+    work = new_workspace(setup.game)
+    kit = kit_of(setup.game)
+    kit.functions[by](setup.board, position.state, position.actor, kit.weights.table, work)
     return {
         "seat": None,
         "method": "estimate",
         "playouts": 0,
         "evaluations": 1,
-        "chance": [float(chance) for chance in desk.chance[: setup.players]],
-        "points": [float(points) for points in desk.expected[: setup.players]],
+        "chance": [float(chance) for chance in work.chance[: setup.players]],
+        "points": [float(points) for points in work.expected[: setup.players]],
         "moves": [],
     }
 

@@ -9,7 +9,7 @@ from .contract import A_SECOND, NONE, Budget
 class Level:
     method: str
     budget: Budget = NONE
-    noise: float = 0.0  # of a chance to win: moves up to so much worse may pass for the best
+    noise: float = 0.0  # added to values of moves, at random: at most so much of a chance to win
 
 
 LEVELS = {

@@ -13,40 +13,40 @@ import numpy as np
 from ..core.contract import CHANCE, OVER, Game, Position, Setup
 from ..core.jit import INTERPRETED, bound, rule
 from ..core.rng import seed_rng
-from .brain import brain_of
 from .contract import Budget
-from .desk import VIEW, new_desk
-from .simple import BREADTH, KINDS, RANDOM, decide_of
-from .thinker import SearchBot
+from .kit import METHODS, kit_of
+from .search_bot import SearchBot
+from .simple import BREADTH, RANDOM, decide_of
+from .workspace import VIEW, new_workspace
 
-THINKS = len(KINDS)  # the kind of those that are asked in Python
+THINKS = len(METHODS)  # the kind of those that are asked in Python
 
 # What the bound loop finds under these names are the rules and players of its game.
 draw = apply = redact = is_opening = decide = None
 
 
-def _play_on(board, s, first, kinds, weights, desk):
+def _play_on(board, s, first, kinds, weights, work):
     """Play until the game is over, or one that thinks is to decide. Seat 0 is player `first`, the others sit clockwise.
     Each sees only the view of its seat. Decisions before the first turn are drawn, so that games differ."""
     while s.actor != OVER:
         if s.actor == CHANCE:
-            apply(board, s, draw(board, s), desk.scratch, desk.sink)
+            apply(board, s, draw(board, s), work.scratch, work.sink)
             continue
         player = (s.actor + first) % board.players
         kind = RANDOM if is_opening(s) else kinds[player]
         if kind == THINKS:
             return
-        view = desk.states[VIEW]
-        desk.states[VIEW] = s
+        view = work.states[VIEW]
+        work.states[VIEW] = s
         redact(board, view, s.actor)
-        decide(board, view, kind, weights[player], BREADTH, 0.0, desk)
-        for k in range(desk.plan[0]):
-            apply(board, s, desk.plan[k + 1], desk.scratch, desk.sink)
+        decide(board, view, kind, weights[player], BREADTH, 0.0, work)
+        for k in range(work.plan[0]):
+            apply(board, s, work.plan[k + 1], work.scratch, work.sink)
 
 
 @cache
 def play_on_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_play_on, {**game.functions, **brain_of(game).players, "decide": decide_of(game)}))
+    return rule(bound(_play_on, {**game.functions, **kit_of(game).functions, "decide": decide_of(game)}))
 
 
 @dataclass
@@ -88,26 +88,26 @@ def play_match(
     rounds = -(-games // players)
     states = game.State.many(rounds * players)
     points, won = (np.zeros((rounds * players, players), np.int32) for _ in range(2))
-    table = brain_of(game).weights.table
-    kinds = np.array([KINDS.index(name) if name in KINDS else THINKS for name in names])
+    table = kit_of(game).weights.table
+    kinds = np.array([METHODS.index(name) if name in METHODS else THINKS for name in names])
     arguments = kinds, np.array([table if weights is None else weights[player] for player in range(players)])
     todo = count()  # itertools.count hands each number to one thread only
 
     def work() -> None:
-        desk = new_desk(game)
+        work = new_workspace(game)
         bots = {player: SearchBot(game) for player in range(players) if kinds[player] == THINKS}
         while (number := next(todo)) < rounds:
             for first in range(players):
                 i = number * players + first
                 setup = setups[number % len(setups)]
-                seed_rng(desk.luck, seed + number)
+                seed_rng(work.rng, seed + number)
                 for bot in bots.values():
                     bot.begin(seed + number)
-                _play_one(setup, states[i], seed + number, first, arguments, desk, bots, budget)
-                game.score(setup.board, states[i], desk.points, desk.won)
+                _play_one(setup, states[i], seed + number, first, arguments, work, bots, budget)
+                game.score(setup.board, states[i], work.points, work.won)
                 for seat in range(players):
-                    points[i, (seat + first) % players] = desk.points[seat]
-                    won[i, (seat + first) % players] = desk.won[seat]
+                    points[i, (seat + first) % players] = work.points[seat]
+                    won[i, (seat + first) % players] = work.won[seat]
                 progress(1)
 
     workers = 1 if INTERPRETED else min(threads, rounds)
@@ -123,16 +123,16 @@ def _play_one(
     seed: int,
     first: int,
     arguments: tuple[Any, ...],
-    desk: Any,
+    work: Any,
     bots: dict[int, SearchBot],
     budget: Budget | None,
 ) -> None:
     game = setup.game
-    game.new(setup.board, s, seed, desk.sink)
+    game.new(setup.board, s, seed, work.sink)
     position = Position(setup, s)
     while True:
-        play_on_of(game)(setup.board, s, first, *arguments, desk)
+        play_on_of(game)(setup.board, s, first, *arguments, work)
         if position.is_over:
             return
         bot = bots[(position.actor + first) % setup.players]
-        game.apply(setup.board, s, bot.choose(position, budget), desk.scratch, desk.sink)
+        game.apply(setup.board, s, bot.choose(position, budget), work.scratch, work.sink)

@@ -1,8 +1,8 @@
-"""Monte-Carlo tree search for two to five players, compiled. Written once and bound to each game's rules and players.
+"""Monte-Carlo tree search for two to five players, compiled. Written once and bound to each game's rules and bots.
 
-A playout imagines what the seat cannot see, walks down the tree by the moves that promise most to whoever is to move
-(what they brought so far, and the first opinion of those little tried), adds the moves of the position it ends in, lets
-greedy play on for a while, and hands the chances of all seats up the path. Every seat maximises its own.
+A playout draws a determinization (it fills in what the seat cannot see), selects moves down the tree for whoever is to
+move, by their mean value, their prior and how rarely they were tried, expands the node it ends in, lets greedy play a
+rollout of some moves, evaluates, and backs the chances of all seats up along the path. Every seat maximises its own.
 """
 
 from collections.abc import Callable
@@ -13,37 +13,50 @@ from typing import Any
 from ..core.contract import CHANCE, OVER, Game
 from ..core.jit import bound, rule
 from ..core.rng import MASK, next_word
-from .brain import BREADTH, CURIOSITY, JITTER, PATIENCE, PLIES, ROOT_BREADTH, ROOT_WIDTH, TRUST, WARMTH, WIDTH, brain_of
-from .desk import PLAYOUT, VIEW
-from .tree import DEEPEST
+from .kit import (
+    BREADTH,
+    EXPANSION_THRESHOLD,
+    EXPLORATION,
+    NOISE,
+    PRIOR_TEMPERATURE,
+    PRIOR_VISITS,
+    ROLLOUT_PLIES,
+    ROOT_BREADTH,
+    ROOT_WIDTH,
+    WIDTH,
+    kit_of,
+)
+from .tree import MAX_DEPTH
+from .workspace import PLAYOUT, VIEW
 
-BREADTH_OF_HABIT = 1  # moves greedy looks at more closely when it plays on
+ROLLOUT_BREADTH = 1  # candidate moves that greedy refines in a rollout
 
-# What the bound functions find under these names are the rules and players of their game.
-draw = apply = imagine = redact = consider = carry_out = survey = foresee = may_branch = is_path_end = None
-grow = play_on = None
+# In the bound functions these names mean the rules and bots of their game.
+draw = apply = imagine = redact = list_candidates = play_move = list_search_candidates = evaluate_leaf = None
+may_branch = is_horizon = expand = rollout = None
 
 
 @rule
 def best_child(tree, node, settings):
-    """What the mover has had from it, with the first opinion of it for so many visits, and how little it was tried."""
+    """Selection: the mean value to the mover, in which the first value of a move counts for some visits, and the
+    prior times the exploration constant."""
     actor = tree.actor[node]
     first = tree.first_child[node]
-    trust = settings[TRUST]
-    spread = settings[CURIOSITY] * sqrt(tree.visits[node] + 1.0)
+    prior_visits = settings[PRIOR_VISITS]
+    exploration = settings[EXPLORATION] * sqrt(tree.visits[node] + 1.0)
     best = first
     most = -1.0
     for child in range(first, first + tree.n_children[node]):
-        tried = tree.visits[child]
-        value = (trust * tree.static[child] + tree.won[child, actor] + spread * tree.prior[child]) / (trust + tried)
+        total = prior_visits * tree.prior_value[child] + tree.value_sum[child, actor] + exploration * tree.prior[child]
+        value = total / (prior_visits + tree.visits[child])
         if value > most:
             best, most = child, value
     return best
 
 
-def _grow(board, s, weights, settings, desk, tree, node):
-    """Give a node its children: the best moves, with priors by how close they are to the best."""
-    n = survey(board, s, weights, desk, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
+def _expand(board, s, weights, settings, work, tree, node):
+    """Give a node its children: the best candidate moves. Their priors are a softmax of their values."""
+    n = list_search_candidates(board, s, weights, work, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
     n = min(n, int(settings[ROOT_WIDTH if node == 0 else WIDTH]))
     first = tree.size[0]
     if first + n > len(tree.visits):
@@ -53,91 +66,91 @@ def _grow(board, s, weights, settings, desk, tree, node):
     tree.n_children[node] = n
     tree.actor[node] = s.actor
     tree.phase[node] = s.phase
-    best = desk.values[desk.order[0]]
+    best = work.values[work.order[0]]
     total = 0.0
     for k in range(n):
         child = first + k
-        move = desk.order[k]
+        move = work.order[k]
         tree.n_children[child] = 0
         tree.parent[child] = node
         tree.visits[child] = 0
-        tree.static[child] = desk.values[move] + settings[JITTER] * (next_word(desk.luck) / MASK)
-        tree.prior[child] = exp((desk.values[move] - best) / settings[WARMTH])
+        tree.prior_value[child] = work.values[move] + settings[NOISE] * (next_word(work.rng) / MASK)
+        tree.prior[child] = exp((work.values[move] - best) / settings[PRIOR_TEMPERATURE])
         total += tree.prior[child]
-        tree.move[child] = desk.moves[move]
-        tree.won[child] = 0
-        tree.points[child] = 0
+        tree.move[child] = work.moves[move]
+        tree.value_sum[child] = 0
+        tree.points_sum[child] = 0
     for child in range(first, first + n):
         tree.prior[child] /= total
 
 
-def _play_on(board, s, root, weights, desk, plies):
-    """Greedy plays so many moves more, or as far as the search looks: what hangs in the air comes down before it is
-    judged."""
-    while plies > 0 and s.actor != OVER and not is_path_end(board, s, root):
+def _rollout(board, s, root, weights, work, plies):
+    """Greedy plays so many more moves, or up to the horizon of the search, so that the evaluation is not of a position
+    in the middle of an exchange."""
+    while plies > 0 and s.actor != OVER and not is_horizon(board, s, root):
         if s.actor == CHANCE:
-            apply(board, s, draw(board, s), desk.scratch, desk.sink)
+            apply(board, s, draw(board, s), work.scratch, work.sink)
             continue
         plies -= 1
-        consider(board, s, weights, desk, BREADTH_OF_HABIT)
-        carry_out(board, s, desk.moves[desk.order[0]], desk)
+        list_candidates(board, s, weights, work, ROLLOUT_BREADTH)
+        play_move(board, s, work.moves[work.order[0]], work)
 
 
-def _search(board, root, weights, settings, desk, tree, playouts):
+def _search(board, root, weights, settings, work, tree, playouts):
     """Playouts from the root position, a view of its actor."""
-    s = desk.states[PLAYOUT]
+    s = work.states[PLAYOUT]
     for _ in range(playouts):
-        # The k-th visits of all moves of the root happen in the same imagined world: luck must not choose among them.
-        world = tree.world[0]
+        # The k-th visits of all moves of the root share one determinization: luck must not choose among the moves.
+        seed = tree.seed[0]
         if tree.n_children[0] > 0:
-            world += tree.visits[best_child(tree, 0, settings)]
-        desk.states[PLAYOUT] = root
-        imagine(board, s, root.actor, world)
+            seed += tree.visits[best_child(tree, 0, settings)]
+        work.states[PLAYOUT] = root
+        imagine(board, s, root.actor, seed)
         node = 0
         depth = 0
         tree.path[0] = 0
         while tree.n_children[node] > 0 and tree.actor[node] == s.actor and tree.phase[node] == s.phase:
             node = best_child(tree, node, settings)
-            carry_out(board, s, tree.move[node], desk)
+            play_move(board, s, tree.move[node], work)
             depth += 1
             tree.path[depth] = node
-            while s.actor == CHANCE and not is_path_end(board, s, root):
-                apply(board, s, draw(board, s), desk.scratch, desk.sink)
-            if depth + 1 == DEEPEST or not may_branch(board, s, root):
+            while s.actor == CHANCE and not is_horizon(board, s, root):
+                apply(board, s, draw(board, s), work.scratch, work.sink)
+            if depth + 1 == MAX_DEPTH or not may_branch(board, s, root):
                 break
-        is_new = tree.n_children[node] == 0 and (node == 0 or tree.visits[node] >= settings[PATIENCE])
-        if is_new and s.actor != OVER and may_branch(board, s, root):
-            grow(board, s, weights, settings, desk, tree, node)
+        is_due = tree.n_children[node] == 0 and (node == 0 or tree.visits[node] >= settings[EXPANSION_THRESHOLD])
+        if is_due and s.actor != OVER and may_branch(board, s, root):
+            expand(board, s, weights, settings, work, tree, node)
             if tree.n_children[node] > 0:
-                carry_out(board, s, tree.move[tree.first_child[node]], desk)
-        play_on(board, s, root, weights, desk, settings[PLIES])
-        foresee(board, s, root.actor, weights, desk)
+                play_move(board, s, tree.move[tree.first_child[node]], work)
+        rollout(board, s, root, weights, work, settings[ROLLOUT_PLIES])
+        evaluate_leaf(board, s, root.actor, weights, work)
         for i in range(depth + 1):
             tree.visits[tree.path[i]] += 1
-            tree.won[tree.path[i]] += desk.chance
-            tree.points[tree.path[i]] += desk.expected
+            tree.value_sum[tree.path[i]] += work.chance
+            tree.points_sum[tree.path[i]] += work.expected
 
 
-def _find(board, root, target, desk, words, tree):
+def _find(board, root, target, work, words, tree):
     """The node whose position is the target (both without what its viewer may not know); 0 if there is none."""
     viewer = target.actor
-    desk.states[VIEW] = target
-    s = desk.states[PLAYOUT]
+    work.states[VIEW] = target
+    s = work.states[PLAYOUT]
     for node in range(1, tree.size[0]):
         if tree.visits[node] == 0:
             continue
         depth = 0
         at = node
-        while at != 0 and depth + 1 < DEEPEST:
+        while at != 0 and depth + 1 < MAX_DEPTH:
             depth += 1
             tree.path[depth] = at
             at = tree.parent[at]
-        desk.states[PLAYOUT] = root
-        desk.plan[0] = 1
-        while depth > 0 and desk.plan[0] > 0 and s.actor < CHANCE:
-            carry_out(board, s, tree.move[tree.path[depth]], desk)
+        work.states[PLAYOUT] = root
+        work.plan[0] = 1
+        while depth > 0 and work.plan[0] > 0 and s.actor < CHANCE:
+            play_move(board, s, tree.move[tree.path[depth]], work)
             depth -= 1
-        if depth == 0 and desk.plan[0] > 0 and s.actor == viewer:
+        if depth == 0 and work.plan[0] > 0 and s.actor == viewer:
             redact(board, s, viewer)
             same = True
             for w in range(words.shape[1]):
@@ -149,13 +162,13 @@ def _find(board, root, target, desk, words, tree):
 
 @cache
 def find_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_find, {**game.functions, **brain_of(game).players}))
+    return rule(bound(_find, {**game.functions, **kit_of(game).functions}))
 
 
 @cache
 def search_of(game: Game) -> Callable[..., Any]:
     """More playouts in the tree of a position."""
-    names = {**game.functions, **brain_of(game).players}
-    names["grow"] = rule(bound(_grow, names))
-    names["play_on"] = rule(bound(_play_on, names))
+    names = {**game.functions, **kit_of(game).functions}
+    names["expand"] = rule(bound(_expand, names))
+    names["rollout"] = rule(bound(_rollout, names))
     return rule(bound(_search, names))

@@ -9,73 +9,72 @@ import numpy as np
 from ..core.contract import Game, Position
 from ..core.jit import bound, rule
 from ..core.rng import MASK, below, next_word, seed_rng
-from .brain import brain_of
 from .contract import Budget
-from .desk import Desk, new_desk
-from .planner import Planner
+from .kit import METHODS, kit_of
+from .planning import PlanningBot
+from .workspace import Workspace, new_workspace
 
-KINDS = ("random", "sensible", "reference", "greedy")
-RANDOM, SENSIBLE, REFERENCE, GREEDY = range(len(KINDS))
-BREADTH = np.int64(6)  # moves greedy looks at more closely
+RANDOM, SENSIBLE, REFERENCE, GREEDY = range(len(METHODS))
+BREADTH = np.int64(6)  # candidate moves that greedy refines
 
-# What the bound function finds under these names are the rules and players of its game.
-legal = sensible = reference = consider = carry_out = None
+# In the bound function these names mean the rules and bots of its game.
+legal = sensible = reference = list_candidates = play_move = None
 
 
 @rule
-def noisy_choice(desk, n, noise):
+def noisy_choice(work, n, noise):
     """The best move by values to which up to `noise` was added at random."""
     best = 0
     most = -1.0
     for i in range(n):
-        value = desk.values[i] + noise * (next_word(desk.luck) / MASK)
+        value = work.values[i] + noise * (next_word(work.rng) / MASK)
         if value > most:
             best, most = i, value
     return best
 
 
-def _decide(board, view, kind, weights, breadth, noise, desk):
+def _decide(board, view, method, weights, breadth, noise, work):
     """Write the plan of the seat to decide: one action, or the several of a whole move."""
-    if kind == GREEDY:
-        n = consider(board, view, weights, desk, breadth)
-        best = desk.order[0] if noise == 0 else noisy_choice(desk, n, noise)
-        carry_out(board, view, desk.moves[best], desk)
+    if method == GREEDY:
+        n = list_candidates(board, view, weights, work, breadth)
+        best = work.order[0] if noise == 0 else noisy_choice(work, n, noise)
+        play_move(board, view, work.moves[best], work)
         return
-    desk.plan[0] = 1
-    if kind == REFERENCE:
-        desk.plan[1] = reference(board, view, desk)
-    elif kind == SENSIBLE:
-        desk.plan[1] = sensible(board, view, desk)
+    work.plan[0] = 1
+    if method == REFERENCE:
+        work.plan[1] = reference(board, view, work)
+    elif method == SENSIBLE:
+        work.plan[1] = sensible(board, view, work)
     else:
-        n = legal(board, view, desk.scratch, desk.legal)
-        desk.plan[1] = desk.legal[below(desk.luck, n)]
+        n = legal(board, view, work.scratch, work.legal)
+        work.plan[1] = work.legal[below(work.rng, n)]
 
 
 @cache
 def decide_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_decide, {**game.functions, **brain_of(game).players}))
+    return rule(bound(_decide, {**game.functions, **kit_of(game).functions}))
 
 
-class SimpleBot(Planner):
+class SimpleBot(PlanningBot):
     def __init__(self, method: str, game: Game, seed: int = 0, noise: float = 0.0, name: str = "") -> None:
         self.name = name or method
         self.game = game
-        self._kind = KINDS.index(method)
+        self._method = METHODS.index(method)
         self._noise = noise
-        self._desk = new_desk(game)
+        self._work = new_workspace(game)
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        seed_rng(self._desk.luck, seed)
+        seed_rng(self._work.rng, seed)
         self.forget_plan()
 
-    def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
-        # A bot that is handed more than its view must not profit from it.
-        seen = view.view(view.actor)
-        weights = brain_of(self.game).weights.table
-        decide_of(self.game)(view.setup.board, seen.state, self._kind, weights, BREADTH, self._noise, self._desk)
-        return plan_on(self._desk)
+    def decide(self, view: Position, budget: Budget | None = None) -> list[int]:
+        weights = kit_of(self.game).weights.table
+        decide_of(self.game)(
+            view.setup.board, view.copy().state, self._method, weights, BREADTH, self._noise, self._work
+        )
+        return plan_in(self._work)
 
 
-def plan_on(desk: Desk) -> list[int]:
-    return [int(action) for action in desk.plan[1 : desk.plan[0] + 1]]
+def plan_in(work: Workspace) -> list[int]:
+    return [int(action) for action in work.plan[1 : work.plan[0] + 1]]

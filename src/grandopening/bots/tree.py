@@ -1,4 +1,4 @@
-"""The memory of a search: a tree whose nodes are the positions after a move, seen so far."""
+"""The tree of a search. A node stands for the positions after a move, one for each determinization."""
 
 from typing import Any, NamedTuple
 
@@ -8,53 +8,53 @@ from ..core.contract import SEATS
 from ..core.jit import rule
 
 NODES = 1 << 17
-DEEPEST = 200
+MAX_DEPTH = 200
 
 
 class Tree(NamedTuple):
     size: Any  # size[0]: nodes in use; node 0 is the root
-    world: Any  # world[0]: where the worlds it imagines begin
+    seed: Any  # seed[0]: of the first determinization
     first_child: Any  # the children of a node stand side by side
     n_children: Any
     parent: Any
     actor: Any  # who moves in the position of the node, once it has children
     phase: Any
-    move: Any  # the move that leads to it
-    static: Any  # how much better than the others that move is to whoever makes it, at first sight
-    prior: Any  # how much of the search that deserves
+    move: Any  # the candidate move that leads to it
+    prior_value: Any  # of that move to whoever makes it, before any visit
+    prior: Any  # of the moves of one node they add up to 1
     visits: Any
-    won: Any  # sum of the chances to win of each seat, over all visits
-    points: Any  # and of their expected points
-    path: Any  # of the playout on its way
+    value_sum: Any  # the chances to win of each seat, added up over all visits
+    points_sum: Any  # the same of their expected points
+    path: Any  # the nodes of the present playout
 
 
 def new_tree(nodes: int = NODES) -> Tree:
     return Tree(
         size=np.ones(1, np.int64),
-        world=np.zeros(1, np.int64),
+        seed=np.zeros(1, np.int64),
         first_child=np.zeros(nodes, np.int32),
         n_children=np.zeros(nodes, np.int32),
         parent=np.zeros(nodes, np.int32),
         actor=np.zeros(nodes, np.int8),
         phase=np.zeros(nodes, np.int8),
         move=np.zeros((nodes, 8), np.int64),
-        static=np.zeros(nodes),
+        prior_value=np.zeros(nodes),
         prior=np.zeros(nodes),
         visits=np.zeros(nodes, np.int32),
-        won=np.zeros((nodes, SEATS)),
-        points=np.zeros((nodes, SEATS)),
-        path=np.zeros(DEEPEST, np.int64),
+        value_sum=np.zeros((nodes, SEATS)),
+        points_sum=np.zeros((nodes, SEATS)),
+        path=np.zeros(MAX_DEPTH, np.int64),
     )
 
 
 @rule
-def clear_tree(tree, world):
+def clear_tree(tree, seed):
     tree.size[0] = 1
-    tree.world[0] = world
+    tree.seed[0] = seed
     tree.n_children[0] = 0
     tree.visits[0] = 0
-    tree.won[0] = 0
-    tree.points[0] = 0
+    tree.value_sum[0] = 0
+    tree.points_sum[0] = 0
 
 
 @rule
@@ -63,18 +63,18 @@ def copy_node(old, source, new, target):
     new.actor[target] = old.actor[source]
     new.phase[target] = old.phase[source]
     new.move[target] = old.move[source]
-    new.static[target] = old.static[source]
+    new.prior_value[target] = old.prior_value[source]
     new.prior[target] = old.prior[source]
     new.visits[target] = old.visits[source]
-    new.won[target] = old.won[source]
-    new.points[target] = old.points[source]
+    new.value_sum[target] = old.value_sum[source]
+    new.points_sum[target] = old.points_sum[source]
 
 
 @rule
 def keep_branch(old, node, new):
     """Make a node and all below it the new tree. Until a node is copied, first_child says where it was before."""
     copy_node(old, node, new, 0)
-    new.world[0] = old.world[0]
+    new.seed[0] = old.seed[0]
     new.first_child[0] = old.first_child[node]
     size = 1
     target = 0

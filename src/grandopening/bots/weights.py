@@ -10,28 +10,28 @@ from typing import Any
 
 import numpy as np
 
-from .weigh import MOMENTS
+from .evaluation import MOMENTS
 
-DOUBT = "doubt"
+TEMPERATURE = "temperature"
 
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """A row for each moment of the game, a column for each feature and for the doubt."""
+    """A row for each moment of the game, a column for each feature and one for the temperature."""
 
     columns: Sequence[str]
     table: Any
-    found: Mapping[str, Any]  # how: by what, from how many games
+    training: Mapping[str, Any]  # how they were found: by what, from how many games
 
     def at(self, clock: float) -> Any:
-        """The weights at one time of the game, as `weigh` mixes them."""
+        """The weights at one time of the game, as `evaluate_features` interpolates them."""
         moments = np.arange(len(self.table))
         return np.array([np.interp(clock * moments[-1], moments, column) for column in self.table.T])
 
     def as_text(self) -> str:
         """As the data file."""
-        lines = ["# Weights of greedy, written by bench/tune.py.", "", "[found]"]
-        lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in self.found.items()]
+        lines = ["# Weights of greedy, written by python -m grandopening.train tune.", "", "[training]"]
+        lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in self.training.items()]
         lines += ["", f"[weights] # {', '.join(MOMENTS)}"]
         for i, column in enumerate(self.columns):
             lines.append(f"{column} = [{', '.join(f'{value:.4g}' for value in self.table[:, i].tolist())}]")
@@ -40,7 +40,7 @@ class Weights:
 
 def parse_weights(text: str, features: Sequence[str]) -> Weights:
     content = tomllib.loads(text)
-    columns = (*features, DOUBT)
+    columns = (*features, TEMPERATURE)
     rows = content["weights"]
     if tuple(rows) != columns:
         raise ValueError(
@@ -50,7 +50,7 @@ def parse_weights(text: str, features: Sequence[str]) -> Weights:
         if len(row) != len(MOMENTS):
             raise ValueError(f"{column} needs {len(MOMENTS)} values: {', '.join(MOMENTS)}")
     table = np.ascontiguousarray(np.array([rows[column] for column in columns], float).T)
-    return Weights(columns, table, content["found"])
+    return Weights(columns, table, content["training"])
 
 
 def read_weights(package: str, features: Sequence[str], path: Path | None = None) -> Weights:

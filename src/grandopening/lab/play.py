@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.brain import brain_of
-from ..bots.desk import Desk, new_desk
+from ..bots.kit import kit_of
 from ..bots.simple import BREADTH, RANDOM, decide_of
+from ..bots.workspace import Workspace, new_workspace
 from ..core.bits import has
 from ..core.contract import CHANCE, OVER, SEATS, Game, Position, Setup
 from ..core.events import new_sink
@@ -39,7 +39,7 @@ class Kit(NamedTuple):
 
     weights: Any
     random_openings: bool
-    desk: Desk
+    work: Workspace
     seen: Any  # one state: the view of the seat that decides
     sink: Any  # without room where no events are wanted
     wanted: int  # bit mask of the kinds of events to be kept
@@ -48,7 +48,7 @@ class Kit(NamedTuple):
 
 def _act(board, s, action, kit, i):  # type: ignore[no-untyped-def]  # compiled
     """Perform an action in game i, and keep the events wanted."""
-    apply(board, s, action, kit.desk.scratch, kit.sink)
+    apply(board, s, action, kit.work.scratch, kit.sink)
     if kit.sink.shape[0] > 1:
         for row in range(1, kit.sink[0, 0] + 1):
             if has(kit.wanted, kit.sink[row, 0]):
@@ -63,7 +63,7 @@ def _act(board, s, action, kit, i):  # type: ignore[no-untyped-def]  # compiled
 def _play_on(board, s, kinds, noises, kit, i):  # type: ignore[no-untyped-def]  # compiled
     """Play until the game is over, or one that thinks is to decide. Random decisions, as everywhere, are drawn by the
     generator in the state; all others come from the view of their seat. Returns how many decisions were made."""
-    desk, decisions = kit.desk, 0
+    work, decisions = kit.work, 0
     while s.actor != OVER:
         if s.actor == CHANCE:
             act(board, s, draw(board, s), kit, i)
@@ -72,15 +72,15 @@ def _play_on(board, s, kinds, noises, kit, i):  # type: ignore[no-untyped-def]  
         if kind == THINKS:
             break
         if kind == RANDOM:
-            n = legal(board, s, desk.scratch, desk.legal)
-            act(board, s, np.int64(desk.legal[below(s, n)]), kit, i)
+            n = legal(board, s, work.scratch, work.legal)
+            act(board, s, np.int64(work.legal[below(s, n)]), kit, i)
             decisions += 1
             continue
         kit.seen[0] = s
         redact(board, kit.seen[0], s.actor)
-        decide(board, kit.seen[0], kind, kit.weights, BREADTH, noises[s.actor], desk)
-        for k in range(desk.plan[0]):
-            act(board, s, desk.plan[k + 1], kit, i)
+        decide(board, kit.seen[0], kind, kit.weights, BREADTH, noises[s.actor], work)
+        for k in range(work.plan[0]):
+            act(board, s, work.plan[k + 1], kit, i)
             decisions += 1
     return decisions
 
@@ -88,7 +88,7 @@ def _play_on(board, s, kinds, noises, kit, i):  # type: ignore[no-untyped-def]  
 def _play_all(board, states, first, last, seeds, kinds, noises, kit, decisions):  # type: ignore[no-untyped-def]  # compiled
     """Games first to last - 1, each from its set-up on."""
     for i in range(first, last):
-        seed_rng(kit.desk.luck, seeds[i])
+        seed_rng(kit.work.rng, seeds[i])
         new(board, states[i], seeds[i], kit.sink)
         kit.sink[0, 0] = 0
         decisions[i] = play_on(board, states[i], kinds[i], noises[i], kit, i)
@@ -109,14 +109,14 @@ class Loops:
     score_all: Callable[..., Any]
 
 
-def _decide_nothing(board, view, kind, weights, breadth, noise, desk):  # type: ignore[no-untyped-def]  # compiled
+def _decide_nothing(board, view, kind, weights, breadth, noise, work):  # type: ignore[no-untyped-def]  # compiled
     """Where all decisions are random: the bots, which take long to compile, are not needed."""
 
 
 @cache
 def loops_of(game: Game, with_bots: bool = True) -> Loops:
     decide = decide_of(game) if with_bots else rule(_decide_nothing)
-    names = {**game.functions, "is_opening": brain_of(game).players["is_opening"], "decide": decide}
+    names = {**game.functions, "is_opening": kit_of(game).functions["is_opening"], "decide": decide}
     for name, part in (("act", _act), ("play_on", _play_on), ("play_all", _play_all), ("score_all", _score_all)):
         loop = bound(part, names)
         # Numba finds compiled code again by this name and the types of arguments: what calls other functions needs
@@ -162,9 +162,9 @@ def play(task: Task) -> Columns:
 def _kit_for(game: Game, random_openings: bool, games: int) -> Kit:
     kinds = facts_of(game).events
     return Kit(
-        weights=brain_of(game).weights.table,
+        weights=kit_of(game).weights.table,
         random_openings=random_openings,
-        desk=new_desk(game),
+        work=new_workspace(game),
         seen=game.State.many(1),
         sink=new_sink(game.max_events if kinds else 0),
         wanted=sum(1 << kind for kind in kinds),

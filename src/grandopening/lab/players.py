@@ -6,11 +6,11 @@ level people meet at the table, keeps its own.
 
 from ..bots import bot_named
 from ..bots.contract import Bot, Budget
-from ..bots.simple import KINDS
-from ..bots.thinker import SearchBot
+from ..bots.kit import METHODS
+from ..bots.search_bot import SearchBot
 from ..core.contract import Game, Refused
 
-THINKS = len(KINDS)  # the kind of those that are asked in Python, one decision at a time
+THINKS = len(METHODS)  # the kind of those that are asked in Python, one decision at a time
 SEARCH = "search"
 PLAYOUTS = 200  # a turn, where none are named
 
@@ -35,8 +35,8 @@ def parse_player(text: str, game: Game) -> tuple[int, float]:
     name, has_noise, noise = text.partition("~")
     thinker(name, game, seed=0)
     if not has_noise:
-        return KINDS.index(name) if name in KINDS else THINKS, 0.0
+        return METHODS.index(name) if name in METHODS else THINKS, 0.0
     try:
-        return KINDS.index(name), float(noise)
+        return METHODS.index(name), float(noise)
     except ValueError:
         raise Refused("option", f"no bot {text!r}: write noise as a number after a bot that decides at once") from None

@@ -1,30 +1,30 @@
-"""The players of Franchise."""
+"""The bots of Franchise."""
 
-from ....bots.brain import Brain, Settings
+from ....bots.kit import BotKit, Settings
 from ....bots.weights import read_weights
 from .. import GAME
+from .candidates import list_candidates, play_move
+from .evaluation import evaluate, is_horizon, may_branch
 from .features import FEATURES, REASONS
 from .simple import is_opening, reference, sensible
-from .turns import carry_out, consider
-from .worth import estimate, is_path_end, may_branch
 
-BRAIN = Brain(
+KIT = BotKit(
     game=GAME,
-    reasons=REASONS,
-    weights=read_weights(__name__, FEATURES),
-    settings=Settings(warmth=0.02),
-    idle=GAME.codec.encode("done"),
-    players={
+    functions={
         "sensible": sensible,
         "reference": reference,
-        "consider": consider,
-        "carry_out": carry_out,
-        "estimate": estimate,
-        "survey": consider,
-        "reply": consider,
-        "foresee": estimate,
+        "list_candidates": list_candidates,
+        "list_search_candidates": list_candidates,
+        "list_reply_candidates": list_candidates,
+        "play_move": play_move,
+        "evaluate": evaluate,
+        "evaluate_leaf": evaluate,
         "may_branch": may_branch,
-        "is_path_end": is_path_end,
+        "is_horizon": is_horizon,
         "is_opening": is_opening,
     },
+    settings=Settings(prior_temperature=0.02),
+    weights=read_weights(__name__, FEATURES),
+    reasons=REASONS,
+    idle=GAME.codec.encode("done"),
 )

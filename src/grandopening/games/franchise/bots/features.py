@@ -1,6 +1,6 @@
-"""What greedy looks at in a position of Franchise: a row of numbers for each seat, most of them in points.
+"""The features of greedy's evaluation of Franchise: a row of numbers for each seat, most of them in points.
 
-The races of the cities come first, since they tell where franchises will stand when a region is counted.
+The races for the cities are played out first: they tell where franchises will stand when a region is scored.
 """
 
 import numpy as np
@@ -36,7 +36,7 @@ from ..rules.state import (
 
 FEATURES = (
     "constant",
-    "wait",  # turns of others before the next of one's own
+    "wait",  # turns of others before the seat's next turn
     "influence",
     "towns",
     "cash",  # in points
@@ -44,23 +44,23 @@ FEATURES = (
     "tiles",  # bonus tiles, in points
     "income",  # dollars a turn
     "empty",  # empty spaces it comes from
-    "race_now",  # cities that are won if everybody in them goes on: with one more franchise of the winner,
+    "race_now",  # cities that are won if every seat in them goes on: with one more franchise of the winner,
     "race_soon",  # with two more,
     "race_late",  # with more than two,
     "race_full",  # or without a majority
-    "stake",  # the part of a city's tile that one's franchises are of a majority, where one is possible
-    "blocked",  # unscored cities where none is possible
-    "region_now",  # what the expected standing pays: regions that wait for one place,
+    "stake",  # the city's tile times the part of a majority that the seat has, where it can still get one
+    "blocked",  # unscored cities where it cannot get one
+    "region_now",  # what the expected rank in a region pays: regions that wait for one place,
     "region_soon",  # for two,
     "region_late",  # for more
-    "ahead",  # regions where nobody stands before one now
+    "ahead",  # regions where the seat is first
     "reach_towns",  # empty towns a link away
-    "reach_cities",  # unscored cities a link away where one is not yet
-    "short",  # franchises missing to a comfortable supply
-    "milestones",  # how far the next ones have come
+    "reach_cities",  # unscored cities a link away without a franchise of the seat
+    "short",  # how many franchises the supply is below a comfortable one
+    "milestones",  # how much of each open milestone is met
     "won_tiles",  # Road and Development tile
 )
-# What a hint may say, and the features that stand behind it.
+# What a hint may say, and the features it is about.
 REASONS = {
     "influence": ("influence",),
     "towns": ("towns",),
@@ -102,13 +102,13 @@ N_FEATURES = len(FEATURES)
 
 SPARE = 9  # dollars
 COMFORTABLE = 10  # franchises in supply
-TIE_BREAK = 0.5  # of a franchise: what the owner of the marker is ahead by
-BLUR = 0.7  # of a franchise, for each place a region waits for: how unsure its standing is
+TIE_BREAK = 0.5  # of a franchise: so much the owner of the marker is ahead
+UNCERTAINTY = 0.7  # of a franchise, for each place a region waits for: how uncertain the standing is
 
 
 @rule
 def measure(board, s, features, standing):
-    """Write the features of every seat. `standing` is working memory: franchises expected in each region."""
+    """Write the features of every seat. `standing` gets the franchises expected in each region."""
     for seat in range(board.players):
         measure_seat(board, s, seat, features[seat])
     for region in range(board.n_regions):
@@ -131,8 +131,8 @@ def measure_seat(board, s, seat, row):
     row[WAIT] = (seat - s.active) % board.players
     row[INFLUENCE] = influence_of(s, seat)
     row[TOWNS] = s.towns[seat]
-    row[CASH] = s.cash[seat] / DOLLARS_PER_POINT
-    row[SPARE_CASH] = max(0, s.cash[seat] - SPARE) / DOLLARS_PER_POINT
+    row[CASH] = np.int64(s.cash[seat]) / DOLLARS_PER_POINT
+    row[SPARE_CASH] = max(0, np.int64(s.cash[seat]) - SPARE) / DOLLARS_PER_POINT
     row[TILES] = POINTS_PER_TILE * (s.bonus[seat] + s.fresh_bonus[seat])
     row[EMPTY] = empty_spaces_of(board, s, seat)
     row[INCOME] = board.income[min(int(row[EMPTY]), CHART - 1)]
@@ -163,21 +163,21 @@ def members(mask):
 def part_of_milestone(board, s, seat, milestone):
     """How much of a milestone is met, from 0 to 1."""
     if milestone == BY_TOWNS:
-        return s.towns[seat] / TOWNS_NEEDED
+        return np.int64(s.towns[seat]) / TOWNS_NEEDED
     if milestone == BY_REGIONS:
         return regions_with(board, s, seat) / REGIONS_NEEDED
     if milestone == BY_SCORED:
-        return s.in_scored[seat] / SCORED_NEEDED
+        return np.int64(s.in_scored[seat]) / SCORED_NEEDED
     if milestone == BY_SIZES:
         return members(small_sizes_of(board, s, seat)) / members(SMALL_SIZES)
     if milestone == BY_LINKS:
-        return s.long_links[seat] / LINKS_NEEDED
+        return np.int64(s.long_links[seat]) / LINKS_NEEDED
     return 0.0
 
 
 @rule
 def measure_city(board, s, place, features, standing):
-    """Run its race: everybody in the city adds one franchise a turn, from the active player on."""
+    """Play out its race: every seat in the city adds one franchise a turn, from the active player on."""
     size = np.int64(s.city_size[place])
     empty = size - s.filled[place]
     majority = size // 2 + 1
@@ -204,7 +204,7 @@ def measure_city(board, s, place, features, standing):
 
 @rule
 def note_race(board, s, place, winner, added, features, standing):
-    """F4: what the race pays, and the franchises it leaves in the region."""
+    """F4: the points of the race, and the franchises that stay in the region."""
     size = np.int64(s.city_size[place])
     points = size
     if winner < 0:
@@ -235,11 +235,11 @@ def first_of_full(board, s, place, added):
 
 @rule
 def measure_region(board, s, region, features, standing):
-    """F5: the value of the rank each seat can expect. A seat is before another the more surely the more franchises it
-    is ahead and the fewer places are missing."""
+    """F5: the value of the rank each seat can expect. The more franchises a seat is ahead of another and the fewer
+    places are missing, the more certain it is that it stays ahead."""
     missing = np.int64(s.left[region])
     kind = REGION_NOW if missing <= 1 else REGION_SOON if missing == 2 else REGION_LATE
-    blur = BLUR * missing
+    uncertainty = UNCERTAINTY * missing
     owner = np.int64(s.tie_break[region]) - 1
     for seat in range(board.players):
         if owner >= 0:
@@ -251,7 +251,7 @@ def measure_region(board, s, region, features, standing):
         is_first = True
         for other in range(board.players):
             if other != seat and s.in_region[region, other] > 0:
-                lead = (standing[other] - standing[seat]) / blur
+                lead = (standing[other] - standing[seat]) / uncertainty
                 rank += 0.5 + 0.5 * lead / (1 + abs(lead))
                 is_first = is_first and lead < 0
         features[seat, kind] += value_of_rank(board, s, s.tile[region], rank)
@@ -261,7 +261,7 @@ def measure_region(board, s, region, features, standing):
 
 @rule
 def value_of_rank(board, s, tile, rank):
-    """Between the values of the two nearest ranks; F5.3: with two players the second gets the third value."""
+    """Interpolated between the two nearest ranks; F5.3: with two players the second gets the third value."""
     first = value_of_column(board, s, tile, 0)
     second = value_of_column(board, s, tile, 1 if board.players > 2 else 2)
     if rank <= 1:

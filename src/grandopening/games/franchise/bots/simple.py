@@ -1,4 +1,4 @@
-"""The two plain players of Franchise: `sensible` for the lab, and `reference`, the yardstick.
+"""The two simple bots of Franchise: `sensible` for the lab, and `reference`, the fixed standard.
 
 The reference is frozen: progress is measured against it, so it is never tuned.
 """
@@ -22,52 +22,57 @@ def is_opening(s):
 
 
 @rule
-def sensible(board, s, desk):
+def sensible(board, s, work):
     """Random, but it expands and shares where it can, and keeps its tiles."""
-    n = legal(board, s, desk.scratch, desk.legal)
+    n = legal(board, s, work.scratch, work.legal)
     if s.phase == EXPAND or s.phase == SHARE:
         kept = 0
         for i in range(n):
-            action = np.int64(desk.legal[i])
+            action = np.int64(work.legal[i])
             if (action >= EXPAND_ and action < EXPAND_AGAIN_) or (action >= SHARE_ and action < DOUBLE_):
-                desk.legal[kept] = action
+                work.legal[kept] = action
                 kept += 1
         if kept == 0:
-            desk.legal[0] = DONE_
+            work.legal[0] = DONE_
             kept = 1
         n = kept
-    return np.int64(desk.legal[below(desk.luck, n)])
+    return np.int64(work.legal[below(work.rng, n)])
 
 
 @rule
-def reference(board, s, desk):
-    """Of all actions the one after which, with the turn ended at once, it has most points in sight and income, each
-    dollar a point; of equals the one with most empty spaces in reach, then the first."""
-    n = legal(board, s, desk.scratch, desk.legal)
+def reference(board, s, work):
+    """The action with the most points in sight plus income (a dollar counts as a point) if the turn ends after it; of
+    equals the one with most city spaces near, then the first."""
+    n = legal(board, s, work.scratch, work.legal)
     best = 0
     most = np.int64(-1)
     for i in range(n):
-        trial = desk.states[0]
-        desk.states[0] = s
-        apply(board, trial, np.int64(desk.legal[i]), desk.scratch, desk.sink)
+        trial = work.states[0]
+        work.states[0] = s
+        apply(board, trial, np.int64(work.legal[i]), work.scratch, work.sink)
         while trial.actor == s.actor and trial.turn == s.turn and (trial.phase == EXPAND or trial.phase == SHARE):
-            apply(board, trial, np.int64(DONE_), desk.scratch, desk.sink)
+            apply(board, trial, np.int64(DONE_), work.scratch, work.sink)
         income = np.int64(board.income[min(empty_spaces_of(board, trial, s.actor), CHART - 1)])
         worth = points_in_sight(board, trial, s.actor) + PARTS * income
         worth = worth * CHART + spaces_near(board, trial, s.actor)
         if worth > most:
             best, most = i, worth
-    return np.int64(desk.legal[best])
+    return np.int64(work.legal[best])
 
 
 @rule
 def points_in_sight(board, s, seat):
-    """In parts of a point: influence, towns, bonus tiles, $2 a point; of each city the part of the way to a majority;
-    and half of what the regions would pay now."""
+    """In parts of a point: influence, towns, bonus tiles, $2 a point; of each city the part of a majority that the seat
+    has; and half of what the regions would pay now."""
     points = np.int64(s.towns[seat]) + POINTS_PER_TILE * (np.int64(s.bonus[seat]) + s.fresh_bonus[seat])
     for source in range(FROM_TOWNS):
         points += s.points[seat, source]
-    return PARTS * points + PARTS * s.cash[seat] // 2 + parts_of_cities(s, seat) + parts_of_regions(board, s, seat) // 2
+    return (
+        PARTS * points
+        + PARTS * np.int64(s.cash[seat]) // 2
+        + parts_of_cities(s, seat)
+        + parts_of_regions(board, s, seat) // 2
+    )
 
 
 @rule
@@ -92,13 +97,13 @@ def parts_of_regions(board, s, seat):
             for other in range(board.players):
                 if s.in_region[region, other] > s.in_region[region, seat]:
                     rank += 1
-            parts += PARTS * board.tile_values[s.tile[region], min(rank, 2)]
+            parts += PARTS * np.int64(board.tile_values[s.tile[region], min(rank, 2)])
     return parts
 
 
 @rule
 def spaces_near(board, s, seat):
-    """The spaces of the cities a link away: the more of them, the better a start."""
+    """The spaces of the cities a link away: a good start has many."""
     spaces = np.int64(0)
     for way in range(board.n_ways):
         if s.franchises[board.way_from[way], seat] > 0:

@@ -1,35 +1,46 @@
-"""The players of Pròxima Obertura."""
+"""The bots of Pròxima Obertura."""
 
-from ....bots.brain import Brain, Settings
-from ....bots.outlook import read_outlook
+from ....bots.kit import BotKit, Settings
+from ....bots.value_network import read_network
 from ....bots.weights import read_weights
 from .. import GAME
+from .candidates import list_candidates, play_move
+from .encoder import INPUTS, encode, evaluate_leaf, is_sampled, is_sampled_after
+from .evaluation import evaluate, is_horizon, may_branch
 from .features import FEATURES, REASONS
-from .moves import carry_out, consider
-from .replies import reply
-from .sight import INPUTS, foresee
+from .replies import list_reply_candidates
+from .search_candidates import list_search_candidates
 from .simple import is_opening, reference, sensible
-from .survey import survey
-from .worth import estimate, is_path_end, may_branch
 
-BRAIN = Brain(
+KIT = BotKit(
     game=GAME,
-    reasons=REASONS,
-    weights=read_weights(__name__, FEATURES),
-    settings=Settings(root_width=60, width=12, curiosity=0.6, warmth=0.15, patience=2, plies=99, thoughts=3),
-    idle=GAME.codec.encode("pass"),
-    players={
+    functions={
         "sensible": sensible,
         "reference": reference,
-        "consider": consider,
-        "carry_out": carry_out,
-        "estimate": estimate,
-        "survey": survey,
-        "reply": reply,
-        "foresee": foresee,
+        "list_candidates": list_candidates,
+        "list_search_candidates": list_search_candidates,
+        "list_reply_candidates": list_reply_candidates,
+        "play_move": play_move,
+        "evaluate": evaluate,
+        "evaluate_leaf": evaluate_leaf,
         "may_branch": may_branch,
-        "is_path_end": is_path_end,
+        "is_horizon": is_horizon,
         "is_opening": is_opening,
+        "encode": encode,
+        "is_sampled": is_sampled,
+        "is_sampled_after": is_sampled_after,
     },
-    outlook=read_outlook(__name__, INPUTS),
+    settings=Settings(
+        root_width=60,
+        width=12,
+        exploration=0.6,
+        prior_temperature=0.15,
+        expansion_threshold=2,
+        rollout_plies=99,
+        searches_per_turn=3,
+    ),
+    weights=read_weights(__name__, FEATURES),
+    network=read_network(__name__, INPUTS),
+    reasons=REASONS,
+    idle=GAME.codec.encode("pass"),
 )

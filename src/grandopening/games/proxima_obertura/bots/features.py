@@ -1,6 +1,6 @@
-"""What greedy looks at in a position of Pròxima Obertura: a row of numbers for each seat, most of them in points.
+"""The features of greedy's evaluation of Pròxima Obertura: a row of numbers for each seat, most of them in points.
 
-A hand is looked at only if it is the viewer's own; of the others it counts how large they are.
+Of the viewer's hand the cards count, of other hands only how many cards they are.
 """
 
 import numpy as np
@@ -13,14 +13,14 @@ from ..rules.state import GROUPS, LIMITS, PAWNS, SPACES, TYPES, VALUES
 
 FEATURES = (
     "constant",
-    "wait",  # turns of others before the next of one's own
+    "wait",  # turns of others before the seat's next turn
     "shops",  # points of the shops (P6.2)
     "runs",  # and of those side by side,
     "types",  # and of one type (P6.3)
     "number",  # shops open
     "run_best",  # the most a new shop would add to the runs,
-    "run_rest",  # and what all other free spaces would
-    "room_one",  # stretches of four spaces without anybody else's shop: with one of one's own,
+    "run_rest",  # and the sum of that over all other free spaces
+    "room_one",  # stretches of four spaces without shops of others: with one of the seat's own,
     "room_two",  # with two,
     "room_three",  # with three
     "type_next",  # the most a new shop would add to the types
@@ -34,11 +34,11 @@ FEATURES = (
     "ready_more",  # the values of the others it can open
     "near",  # the best shop that needs one more card, by its push
     "near_more",  # the values of the others
-    "far",  # types of which it has two groups
-    "type_near",  # what the next shop of a type would add, by how much of it is in hand
+    "far",  # types that need more, of which it has at least two groups
+    "type_near",  # what the next shop of a type would add, times the part of it that is in hand
     "improve",  # what the hand can add to shops
 )
-# What a hint may say, and the features that stand behind it.
+# What a hint may say, and the features it is about.
 REASONS = {
     "shop": ("shops", "number"),
     "runs": ("runs", "run_best", "run_rest", "room_one", "room_two", "room_three"),
@@ -76,7 +76,7 @@ N_FEATURES = len(FEATURES)
     TYPE_NEAR,
     IMPROVE,
 ) = range(N_FEATURES)
-FIRST_OF_HAND = HAND  # from here on features are about a hand
+FIRST_OF_HAND = HAND  # from here on, features are about a hand
 
 ONE = np.int64(1)
 STRETCH = 4  # shops side by side that pay most (P6.3)
@@ -148,7 +148,7 @@ def measure_room(board, s, seat, row):
 
 @rule
 def own_shops_in_stretch(board, s, seat, first):
-    """How many shops of the seat stand on the stretch that begins with a space, if nobody else's do; else BLOCKED."""
+    """How many shops the seat has on the stretch that begins with a space; BLOCKED if others have any there."""
     stretch = ((ONE << STRETCH) - 1) << first
     is_one_row = board.row_of[first] == board.row_of[first + STRETCH - 1]
     if not is_one_row or stretch & ~np.int64(s.free | s.held[seat]) != 0:
@@ -180,8 +180,14 @@ def gain_of_type(board, s, seat, shop_type):
 
 
 @rule
+def sites_of(board, s, shop_type):
+    """The spaces where a shop of the type may still be opened (P3.2), as a set."""
+    return np.int64(s.free & ~s.barred[shop_type]) if s.of_type[shop_type] < board.most_of_type else np.int64(0)
+
+
+@rule
 def best_cards(cards, groups_wanted):
-    """Of a set of cards of one type the most valuable of each group, of at most so many groups."""
+    """Of a set of cards of one type the most valuable card of each group, from at most so many groups."""
     left = np.int64(cards)
     best = np.int64(0)
     for value in range(VALUES - 1, -1, -1):
@@ -197,25 +203,26 @@ def best_cards(cards, groups_wanted):
 
 @rule
 def measure_hand(board, s, seat, row):
-    """What a hand is good for. Call it with the features of the hand at 0."""
+    """The features of the hand must be 0 before."""
     row[HAND] = points_of_hand(board, s, seat)
     limit = np.int64(board.limits[min(np.int64(s.thieves_met), LIMITS - 1)])
     row[OVER] = max(0, s.n_cards[seat] - limit)
+    wanted = np.int64(board.shop_groups)
     for t in range(TYPES):
         hand = np.int64(s.cards[seat, t])
         groups = count(groups_in(hand))
-        if groups >= PAIR and row[PUSH_BEST] > 0 and s.of_type[t] < board.most_of_type and s.free & ~s.barred[t] != 0:
-            value = worth(board, best_cards(hand, np.int64(board.shop_groups)))
-            if groups >= board.shop_groups:
+        if groups >= PAIR and row[PUSH_BEST] > 0 and sites_of(board, s, t) != 0:
+            value = worth(board, best_cards(hand, wanted))
+            if groups >= wanted:
                 row[READY_MORE] += value
                 row[READY] = max(row[READY], value)
-            elif groups == board.shop_groups - 1:
+            elif groups == wanted - 1:
                 row[NEAR_MORE] += value
                 row[NEAR] = max(row[NEAR], value)
             else:
                 row[FAR] += 1
             if row[NUMBER] > 0:
-                row[TYPE_NEAR] += gain_of_type(board, s, seat, t) * min(groups, board.shop_groups) / board.shop_groups
+                row[TYPE_NEAR] += gain_of_type(board, s, seat, t) * min(groups, wanted) / wanted
     row[READY_MORE] -= row[READY]
     row[NEAR_MORE] -= row[NEAR]
     row[READY] *= row[PUSH_BEST]

@@ -1,6 +1,6 @@
-"""What a search of Pròxima Obertura does where it grows no tree: in the turns of others and when a thief
-comes. The moves are greedy's, judged by the outlook. Whole games can be played like this, with greedy's own questions
-and offers: the outlook is learned from such games (bench/learn.py).
+"""What search does in Pròxima Obertura where it grows no tree: in the turns of others and when a thief comes. The
+candidates are greedy's, evaluated by the value network. Whole games can be played like this, with greedy's questions
+and offers: the network is trained on such games.
 """
 
 import numpy as np
@@ -9,50 +9,51 @@ from ....bots.order import put_in_order
 from ....core.jit import rule
 from ..rules.actions import ACCEPT_
 from ..rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE
-from .moves import TRIAL, carry_out, consider
+from .candidates import TRIAL, list_candidates, play_move
+from .encoder import evaluate_leaf
 from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
-from .sight import foresee
 
-# Of a chance to win, that an offer has to bring: whoever is refused offers more, as often as it still may (P4.4).
-OF_PATIENCE = 0.06
+# Of a chance to win, for each offer that can still follow: whoever is refused may offer more (P4.4).
+LEAST_GAIN_PER_OFFER = 0.06
 
 
 @rule
-def reply(board, s, weights, desk, breadth):
+def list_reply_candidates(board, s, weights, work, breadth):
     if s.phase == SHOW:
-        return show_all(s, desk)
-    n = consider(board, s, weights, desk, breadth)
+        return show_all(s, work)
+    n = list_candidates(board, s, weights, work, breadth)
     if s.phase in (ANSWER, CUT, TAKE, OPEN, IMPROVE):
-        judge(board, s, weights, desk, n)
-        put_in_order(desk, n, breadth)
+        evaluate_by_network(board, s, weights, work, n)
+        put_in_order(work, n, breadth)
     return n
 
 
 @rule
-def show_all(s, desk):
-    """P4.2: all that was asked for. What is shown need not be given, and may bring an offer."""
-    n = put_row(desk, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
+def show_all(s, work):
+    """P4.2: one candidate, to show all that was asked for. A shown card need not be given, and may bring an offer."""
+    n = put_row(work, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
     for k in range(2):
         t = type_asked(s, np.int64(k))
-        desk.moves[0, A + k] = np.int64(s.cards[s.actor, t]) & ~np.int64(s.shown[t])
-    desk.order[0] = 0
+        work.moves[0, A + k] = np.int64(s.cards[s.actor, t]) & ~np.int64(s.shown[t])
+    work.order[0] = 0
     return n
 
 
 @rule
-def price(board, s):
-    """What an offer has to bring to be accepted."""
-    return OF_PATIENCE * (board.offers - s.offers)
+def least_gain(board, s):
+    """By how much an accepted offer has to raise the chance to win."""
+    return LEAST_GAIN_PER_OFFER * (board.offers - s.offers)
 
 
 @rule
-def judge(board, s, weights, desk, n):
-    """The actor's chance to win after each of the moves, by the outlook. One look suffices: it sees no hidden cards."""
-    after = desk.states[TRIAL]
+def evaluate_by_network(board, s, weights, work, n):
+    """The value of each move is the actor's chance to win after it, by the value network. One determinization is
+    enough: the encoder uses no hidden cards."""
+    after = work.states[TRIAL]
     for i in range(n):
-        desk.states[TRIAL] = s
-        carry_out(board, after, desk.moves[i], desk)
-        foresee(board, after, s.actor, weights, desk)
-        desk.values[i] = desk.chance[s.actor]
-        if s.phase == ANSWER and desk.moves[i, WHAT] == ACCEPT_:
-            desk.values[i] -= price(board, s)
+        work.states[TRIAL] = s
+        play_move(board, after, work.moves[i], work)
+        evaluate_leaf(board, after, s.actor, weights, work)
+        work.values[i] = work.chance[s.actor]
+        if s.phase == ANSWER and work.moves[i, WHAT] == ACCEPT_:
+            work.values[i] -= least_gain(board, s)

@@ -1,39 +1,42 @@
-"""The rows of the moves greedy considers in Pròxima Obertura, and the cards in them."""
+"""The rows of greedy's candidate moves in Pròxima Obertura, and the cards in them."""
 
 import numpy as np
 
 from ....core.bits import has
 from ....core.jit import rule
+from ..data import load_data
 from ..rules.actions import ASK_, PASS_, STOP_
-from ..rules.cards import all_of_groups, bit_of, groups_in, lowest, without_lowest
+from ..rules.cards import all_of_groups, bit_of, card_of, groups_in, lowest, without_lowest
 from ..rules.refusals import OK
 from ..rules.shops import can_improve, can_open, unused_pawn
-from ..rules.state import GROUPS, KINDS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
+from ..rules.state import GROUPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
 from ..rules.window import can_take
-from .features import ONE, best_cards
-from .hands import drop, least_card, look_at_hand, take_up, worth_of_hand, worth_with, worth_without
+from .features import ONE, best_cards, sites_of
+from .hands import drop, least_card, prepare_hand, take_up, value_of_hand, value_with, value_without
 
 # Columns of a move, and what they hold by verb:
 #   SINGLE    the action
-#   TAKING    the card of the window, the three discarded for it
+#   TAKING    the card of the window, the cards discarded for it
 #   SHOP      its type, the set of its cards, the space, the push
 #   IMPROVING the space, the card
 #   SHOWING   -, the cards shown of each of the two types asked for
-#   OFFERING  the card wanted, one to three cards for it
+#   OFFERING  the card wanted, the cards given for it
 VERB, WHAT, A, B, C = range(5)
+MOST_CARDS = C - A + 1  # that a row has room for
+assert load_data().numbers["take_price"] <= MOST_CARDS
 # (int64, since Numba compiles a function anew for each literal it is called with.)
 SINGLE, TAKING, SHOP, IMPROVING, SHOWING, OFFERING = (np.int64(verb) for verb in range(6))
 NONE, ZERO, PASS, STOP = np.int64(-1), np.int64(0), np.int64(PASS_), np.int64(STOP_)
-HAND = 1  # state of the desk: a hand that is tried out
+HAND = 1  # of the states of the workspace: for trials with a hand
 
-SPARE = 1.0  # points: what is worth less to its hand may be shown
-LEAST_GAIN = 1.0  # points: less is not worth an offer
-HOPED_VALUE = VALUES // 2  # index of the value of a card one may hope for
+SPARE = 1.0  # points: a card whose loss costs the hand less than this may be shown
+LEAST_GAIN = 1.0  # points: an offer must gain as much
+HOPED_VALUE = VALUES // 2  # an average card of a group
 
 
 @rule
-def put_row(desk, n, verb, what, a, b, c):
-    row = desk.moves[n]
+def put_row(work, n, verb, what, a, b, c):
+    row = work.moves[n]
     row[VERB] = verb
     row[WHAT] = what
     row[A] = a
@@ -43,38 +46,38 @@ def put_row(desk, n, verb, what, a, b, c):
 
 
 @rule
-def list_takes(board, s, weights, desk):
-    """To pass; each card of the window for the three that are missed least."""
-    n = put_row(desk, ZERO, SINGLE, PASS, NONE, NONE, NONE)
-    look_at_hand(board, s, s.actor, weights, desk)
+def list_takes(board, s, weights, work):
+    """To pass; each card of the window for the cards that the hand misses least."""
+    n = put_row(work, ZERO, SINGLE, PASS, NONE, NONE, NONE)
+    prepare_hand(board, s, s.actor, weights, work)
     for t in range(TYPES):
         window = np.int64(s.cards[WINDOW, t])
         while window != 0:
-            card = t * KINDS + lowest(window)
+            card = card_of(t, lowest(window))
             window = without_lowest(window)
             if can_take(board, s, card) == OK:
-                hand = desk.states[HAND]
-                desk.states[HAND] = s
+                hand = work.states[HAND]
+                work.states[HAND] = s
                 take_up(hand, s.actor, card)
-                n = put_row(desk, n, TAKING, card, NONE, NONE, NONE)
-                for k in range(3):
-                    desk.moves[n - 1, A + k] = least_card(board, hand, s.actor, card, weights, desk)
-                    drop(hand, s.actor, desk.moves[n - 1, A + k])
+                n = put_row(work, n, TAKING, card, NONE, NONE, NONE)
+                for k in range(board.take_price):
+                    work.moves[n - 1, A + k] = least_card(board, hand, s.actor, card, weights, work)
+                    drop(hand, s.actor, work.moves[n - 1, A + k])
     return n
 
 
 @rule
-def best_question(board, s, weights, desk):
-    """P4.1: the two types a card of which would help most. Returns the action and the points hoped for."""
-    base = look_at_hand(board, s, s.actor, weights, desk)
+def best_question(board, s, weights, work):
+    """P4.1: the two types of which a card would help most. Returns the action and the points it may bring."""
+    base = prepare_hand(board, s, s.actor, weights, work)
     first, second = 0, 1
     most, next_most = -1.0, -1.0
     for t in range(TYPES):
         hope = 0.0
         for group in range(GROUPS):
-            card = t * KINDS + group * VALUES + HOPED_VALUE
+            card = card_of(t, group * VALUES + HOPED_VALUE)
             if s.cards[s.actor, t] & bit_of(card) == 0:
-                hope = max(hope, worth_with(board, s, s.actor, card, weights, desk) - base)
+                hope = max(hope, value_with(board, s, s.actor, card, weights, work) - base)
         if hope > most:
             second, next_most = first, most
             first, most = t, hope
@@ -84,64 +87,65 @@ def best_question(board, s, weights, desk):
 
 
 @rule
-def list_shows(board, s, weights, desk):
+def list_shows(board, s, weights, work):
     """P4.2: nothing, or all cards of the types asked for that the hand can spare."""
-    base = look_at_hand(board, s, s.actor, weights, desk)
-    n = put_row(desk, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
-    n = put_row(desk, n, SHOWING, NONE, ZERO, ZERO, NONE)
+    base = prepare_hand(board, s, s.actor, weights, work)
+    n = put_row(work, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
+    n = put_row(work, n, SHOWING, NONE, ZERO, ZERO, NONE)
     column = A
     for t in range(TYPES):
         if has(s.asked, t):
             mask = np.int64(s.cards[s.actor, t]) & ~np.int64(s.shown[t])
             while mask != 0:
-                card = t * KINDS + lowest(mask)
+                card = card_of(t, lowest(mask))
                 mask = without_lowest(mask)
-                if base - worth_without(board, s, s.actor, card, weights, desk) < SPARE:
-                    desk.moves[1, column] |= bit_of(card)
+                if base - value_without(board, s, s.actor, card, weights, work) < SPARE:
+                    work.moves[1, column] |= bit_of(card)
             column += 1
-    desk.values[0] = 0
-    desk.values[1] = 1
+    work.values[0] = 0
+    work.values[1] = 1
     return n
 
 
 @rule
-def list_offers(board, s, weights, desk):
-    """P4.3: to stop, or for each shown card as many as this is the how manieth offer, of those that are missed least;
-    if that leaves a gain. The gain is written to the values."""
-    base = look_at_hand(board, s, s.actor, weights, desk)
-    n = put_row(desk, ZERO, SINGLE, STOP, NONE, NONE, NONE)
-    desk.values[0] = 0
+def list_offers(board, s, weights, work):
+    """P4.3: to stop, or an offer for each shown card that leaves a gain; the n-th offer gives n cards, those that the
+    hand misses least. The gains are written to the values."""
+    base = prepare_hand(board, s, s.actor, weights, work)
+    n = put_row(work, ZERO, SINGLE, STOP, NONE, NONE, NONE)
+    work.values[0] = 0
     for t in range(TYPES):
         shown = np.int64(s.shown[t])
         while shown != 0:
-            card = t * KINDS + lowest(shown)
+            card = card_of(t, lowest(shown))
             shown = without_lowest(shown)
-            given = min(np.int64(s.offers) + 1, 3)
+            given = min(np.int64(s.offers) + 1, MOST_CARDS)
             if s.n_cards[s.actor] < given:
                 continue
-            hand = desk.states[HAND]
-            desk.states[HAND] = s
+            hand = work.states[HAND]
+            work.states[HAND] = s
             take_up(hand, s.actor, card)
-            n = put_row(desk, n, OFFERING, card, NONE, NONE, NONE)
+            n = put_row(work, n, OFFERING, card, NONE, NONE, NONE)
             for k in range(given):
-                desk.moves[n - 1, A + k] = least_card(board, hand, s.actor, card, weights, desk)
-                drop(hand, s.actor, desk.moves[n - 1, A + k])
-            gain = worth_of_hand(board, hand, s.actor, weights, desk) - base
-            desk.values[n - 1] = gain
+                work.moves[n - 1, A + k] = least_card(board, hand, s.actor, card, weights, work)
+                drop(hand, s.actor, work.moves[n - 1, A + k])
+            gain = value_of_hand(board, hand, s.actor, weights, work) - base
+            work.values[n - 1] = gain
             if gain < LEAST_GAIN:
                 n -= 1
     return n
 
 
 @rule
-def list_shops(board, s, desk, n, pushed):
-    """P3.2: every type and space there is, with the best cards and this push."""
+def list_shops(board, s, work, n, pushed):
+    """P3.2: every type on every space, with the best cards and this push."""
     for t in range(TYPES):
         if can_open(board, s, t) == OK:
             cards = best_cards(np.int64(s.cards[s.actor, t]), np.int64(board.shop_groups))
+            sites = sites_of(board, s, t)
             for space in range(SPACES):
-                if has(s.free & ~s.barred[t], space):
-                    n = put_row(desk, n, SHOP, t, cards, space, pushed)
+                if has(sites, space):
+                    n = put_row(work, n, SHOP, t, cards, space, pushed)
     return n
 
 
@@ -155,39 +159,39 @@ def best_push(board, s):
 
 
 @rule
-def list_other_pushes(board, s, desk, n, breadth):
+def list_other_pushes(board, s, work, n, breadth):
     """The best shops found so far, with every other push."""
     for k in range(min(n, breadth)):
-        row = desk.moves[desk.order[k]]
+        row = work.moves[work.order[k]]
         if row[VERB] == SHOP:
             for value in range(row[C]):
                 if unused_pawn(board, s.pawns[s.actor], value) < PAWNS:
-                    n = put_row(desk, n, SHOP, row[WHAT], row[A], row[B], value)
+                    n = put_row(work, n, SHOP, row[WHAT], row[A], row[B], value)
     return n
 
 
 @rule
-def list_improvements(board, s, desk):
+def list_improvements(board, s, work):
     """P3.3: to pass, or the best card for each shop."""
-    n = put_row(desk, ZERO, SINGLE, PASS, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, PASS, NONE, NONE, NONE)
     for space in range(SPACES):
         if can_improve(s, space) == OK:
             t = np.int64(s.shop_type[space])
             fitting = ~all_of_groups(groups_in(s.shop_cards[space])) & s.cards[s.actor, t]
-            n = put_row(desk, n, IMPROVING, space, t * KINDS + lowest(best_cards(fitting, ONE)), NONE, NONE)
+            n = put_row(work, n, IMPROVING, space, card_of(t, lowest(best_cards(fitting, ONE))), NONE, NONE)
     return n
 
 
 @rule
-def value_losses(board, s, weights, desk, n):
-    """Cards that go, one each in moves 0 to n - 1: what the hand is worth without it."""
-    look_at_hand(board, s, s.actor, weights, desk)
+def evaluate_losses(board, s, weights, work, n):
+    """Moves 0 to n - 1 each lose a card: their values are those of the hand without it."""
+    prepare_hand(board, s, s.actor, weights, work)
     for i in range(n):
-        card = desk.moves[i, A]
+        card = work.moves[i, A]
         if card == NONE:
-            desk.values[i] = 1e9  # nothing has to go any more
+            work.values[i] = 1e9  # no more cards are lost
         else:
-            desk.values[i] = worth_without(board, s, s.actor, card, weights, desk)
+            work.values[i] = value_without(board, s, s.actor, card, weights, work)
 
 
 @rule

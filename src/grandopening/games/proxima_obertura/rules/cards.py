@@ -20,6 +20,18 @@ def type_of(card):
 
 
 @rule
+def card_of(card_type, kind):
+    """The card with this bit in the mask of its type."""
+    return card_type * KINDS + kind
+
+
+@rule
+def value_of(card):
+    """Which of the values it has, from the lowest, 0."""
+    return card % VALUES
+
+
+@rule
 def bit_of(card):
     """The card in the mask of its type."""
     return bit(card % KINDS)

@@ -1,17 +1,19 @@
-"""What an outlook of Pròxima Obertura sees, from one seat: the table, every seat's side of the street, the seat's own
-hand type by type, those nearest to a shop first, and what it still hopes to draw. Of other hands counts how many cards
-they are, and what everybody knows of them: the two types nearest to a shop, and what would improve one.
+"""The encoder of Pròxima Obertura's value network: the inputs for one viewer. They are the table, every seat's side of
+the street, the viewer's hand type by type (those nearest to a shop first) and the cards it can still hope for. Of other
+hands: how many cards they are, and what everybody knows of them (the two types nearest to a shop, and what would
+improve one).
 """
 
 import numpy as np
 
-from ....bots.outlook import foretell
+from ....bots.value_network import forward
 from ....core.bits import has
 from ....core.contract import OVER, SEATS
 from ....core.jit import rule
 from ..rules.cards import all_of_groups, count, deck_size, groups_in, worth
 from ..rules.hidden import ALL_KINDS
-from ..rules.state import DECK, DICE, GROUPS, IMPROVE, OPEN, SPACES, TYPES, WINDOW
+from ..rules.state import ANSWER, CUT, DECK, DICE, GROUPS, IMPROVE, OPEN, SHOW, SPACES, TYPES, WINDOW
+from .evaluation import clock_of, evaluate
 from .features import (
     FIRST_OF_HAND,
     N_FEATURES,
@@ -23,60 +25,72 @@ from .features import (
     measure_hand,
     measure_street,
     own_shops_in_stretch,
+    sites_of,
 )
-from .worth import clock_of, estimate
 
-# What is seen, in this order, and how much of each.
-OF_TABLE = 20
-OF_KNOWN = 5
-OF_SEAT = FIRST_OF_HAND + 5 + OF_KNOWN
-OF_HAND = N_FEATURES - FIRST_OF_HAND
-OF_TYPE = 11
-OF_OUTS = 3
-SEATS_AT = OF_TABLE
-HAND_AT = SEATS_AT + SEATS * OF_SEAT
-TYPES_AT = HAND_AT + OF_HAND
-OUTS_AT = TYPES_AT + TYPES * OF_TYPE
-INPUTS = OUTS_AT + OF_OUTS
+# How many inputs each part has, and where it begins.
+TABLE_SIZE = 20
+KNOWN_SIZE = 5
+SEAT_SIZE = FIRST_OF_HAND + 5 + KNOWN_SIZE
+HAND_SIZE = N_FEATURES - FIRST_OF_HAND
+TYPE_SIZE = 11
+OUTS_SIZE = 3
+SEATS_AT = TABLE_SIZE
+HAND_AT = SEATS_AT + SEATS * SEAT_SIZE
+TYPES_AT = HAND_AT + HAND_SIZE
+OUTS_AT = TYPES_AT + TYPES * TYPE_SIZE
+INPUTS = OUTS_AT + OUTS_SIZE
 
-ROW = SEATS  # of the desk's features
-# In the desk's margins, by space: what a shop there adds to the runs, and own shops where a run has room.
+ROW = SEATS  # of the workspace's features
+# In the workspace's margins, by space: what a shop there adds to the runs, and the own shops of a stretch around it.
 GAINS, ROOMS = 0, SPACES
 
 
 @rule
-def foresee(board, s, viewer, weights, desk):
-    """Write the expected points and the chance to win of every seat to the desk, by the outlook."""
+def evaluate_leaf(board, s, viewer, weights, work):
+    """Write the expected points and the chance to win of every seat to the workspace, by the value network."""
     if s.actor == OVER:
-        estimate(board, s, viewer, weights, desk)
+        evaluate(board, s, viewer, weights, work)
         return
-    desk.evaluations[0] += 1
-    look(board, s, viewer, desk, desk.seen[0])
-    foretell(board, viewer, desk)
+    work.evaluations[0] += 1
+    encode(board, s, viewer, work, work.activations[0])
+    forward(board, viewer, work)
 
 
 @rule
-def look(board, s, viewer, desk, out):
+def is_sampled(s):
+    """Training examples are the positions in which a search evaluates (see `is_horizon`)."""
+    return s.phase in (DICE, OPEN)
+
+
+@rule
+def is_sampled_after(phase):
+    """They are also the positions after decisions that the network makes alone (see `replies.py`), and after shops."""
+    return phase in (SHOW, ANSWER, OPEN, CUT)
+
+
+@rule
+def encode(board, s, viewer, work, out):
     for i in range(INPUTS):
         out[i] = 0
-    look_at_table(board, s, viewer, out)
-    for k in range(board.players - 1, -1, -1):  # the viewer last: what the row says of it is used further down
-        look_at_seat(board, s, (viewer + k) % board.players, desk.features[ROW], out, SEATS_AT + k * OF_SEAT)
-    row = desk.features[ROW]
+    encode_table(board, s, viewer, out)
+    for k in range(board.players - 1, -1, -1):  # the viewer last: its row is used below
+        encode_seat(board, s, (viewer + k) % board.players, work.features[ROW], out, SEATS_AT + k * SEAT_SIZE)
+    row = work.features[ROW]
     measure_hand(board, s, viewer, row)
-    for i in range(OF_HAND):
+    for i in range(HAND_SIZE):
         out[HAND_AT + i] = row[FIRST_OF_HAND + i]
-    look_at_sites(board, s, viewer, desk)
-    seen = 0
+    encode_sites(board, s, viewer, work)
+    done = 0
     for k in range(TYPES):
-        shop_type = best_type_but(board, s, viewer, seen)
-        seen |= 1 << shop_type
-        look_at_type(board, s, viewer, shop_type, desk, out, TYPES_AT + k * OF_TYPE)
-    look_at_outs(board, s, viewer, out)
+        shop_type = best_type_but(board, s, viewer, done)
+        done |= 1 << shop_type
+        encode_type(board, s, viewer, shop_type, work, out, TYPES_AT + k * TYPE_SIZE)
+    encode_outs(board, s, viewer, out)
 
 
 @rule
-def look_at_table(board, s, viewer, out):
+def encode_table(board, s, viewer, out):
     left = board.last_shop - s.n_shops
     out[0] = clock_of(board, s)
     out[1] = max(0, left)
@@ -98,8 +112,8 @@ def look_at_table(board, s, viewer, out):
 
 
 @rule
-def look_at_seat(board, s, seat, row, out, at):
-    """The features of its side of the street, in the row too."""
+def encode_seat(board, s, seat, row, out, at):
+    """The features of its side of the street, which stay in the row."""
     for i in range(N_FEATURES):
         row[i] = 0
     measure_street(board, s, seat, row)
@@ -112,11 +126,11 @@ def look_at_seat(board, s, seat, row, out, at):
     out[at + 2] = seat > s.active
     out[at + 3] = (seat - s.active - 1) % board.players
     out[at + 4] = seat == s.active
-    look_at_known(board, s, seat, out, at + 5)
+    encode_known(board, s, seat, out, at + 5)
 
 
 @rule
-def look_at_known(board, s, seat, out, at):
+def encode_known(board, s, seat, out, at):
     """The cards of a hand that everybody knows (P4.5): groups and worth of the two types nearest to a shop, and what
     the best of them would add to one of the seat's shops (P3.3)."""
     for t in range(TYPES):
@@ -138,27 +152,21 @@ def look_at_known(board, s, seat, out, at):
 
 
 @rule
-def look_at_sites(board, s, seat, desk):
+def encode_sites(board, s, seat, work):
     for space in range(SPACES):
-        desk.margins[GAINS + space] = 0
-        desk.margins[ROOMS + space] = 0
+        work.margins[GAINS + space] = 0
+        work.margins[ROOMS + space] = 0
         if has(s.free, space):
-            desk.margins[GAINS + space] = gain_of_site(board, s, seat, space)
+            work.margins[GAINS + space] = gain_of_site(board, s, seat, space)
     for first in range(SPACES - STRETCH + 1):
         shops = float(own_shops_in_stretch(board, s, seat, first))
         for space in range(first, first + STRETCH):
-            desk.margins[ROOMS + space] = max(desk.margins[ROOMS + space], shops)
-
-
-@rule
-def sites_of(board, s, shop_type):
-    """Where a shop of the type may still be opened (P3.2)."""
-    return np.int64(s.free & ~s.barred[shop_type]) if s.of_type[shop_type] < board.most_of_type else np.int64(0)
+            work.margins[ROOMS + space] = max(work.margins[ROOMS + space], shops)
 
 
 @rule
 def best_type_but(board, s, seat, but):
-    """The type nearest to a shop, then the most valuable, of those not seen yet."""
+    """The type nearest to a shop, then the most valuable, of those not encoded yet."""
     best = 0
     most = -1
     for t in range(TYPES):
@@ -174,7 +182,7 @@ def best_type_but(board, s, seat, but):
 
 
 @rule
-def look_at_type(board, s, seat, shop_type, desk, out, at):
+def encode_type(board, s, seat, shop_type, work, out, at):
     hand = np.int64(s.cards[seat, shop_type])
     sites = sites_of(board, s, shop_type)
     missing = ~all_of_groups(groups_in(hand)) & ALL_KINDS
@@ -188,15 +196,15 @@ def look_at_type(board, s, seat, shop_type, desk, out, at):
     out[at + 7] = count(groups_in(s.cards[WINDOW, shop_type] & missing))
     for space in range(SPACES):
         if has(sites, space):
-            out[at + 8] = max(out[at + 8], desk.margins[GAINS + space])
-            out[at + 9] = max(out[at + 9], desk.margins[ROOMS + space])
+            out[at + 8] = max(out[at + 8], work.margins[GAINS + space])
+            out[at + 9] = max(out[at + 9], work.margins[ROOMS + space])
         if has(s.held[seat], space) and s.shop_type[space] == shop_type:
             out[at + 10] += 1
 
 
 @rule
 def unseen_by(s, viewer, shop_type):
-    """The cards of a type that the viewer cannot place: in the deck, or in another hand."""
+    """The cards of a type whose place the viewer does not know: in the deck, or in another hand."""
     cards = np.int64(s.cards[DECK, shop_type])
     for seat in range(SEATS):
         if seat != viewer:
@@ -205,8 +213,9 @@ def unseen_by(s, viewer, shop_type):
 
 
 @rule
-def look_at_outs(board, s, seat, out):
-    """Shops that can still be improved (P3.3), by their push: all, and those whose card may be drawn or taken."""
+def encode_outs(board, s, seat, out):
+    """Shops that can still be improved (P3.3), by their push: all of them, and the cards for them that may be drawn or
+    taken."""
     for space in range(SPACES):
         groups = groups_in(s.shop_cards[space])
         if has(s.held[seat], space) and count(groups) < GROUPS:

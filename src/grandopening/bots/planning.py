@@ -1,4 +1,4 @@
-"""A bot that plans: what it has begun it carries through, action by action."""
+"""The base of bots that decide on a whole move: what was decided is played action by action."""
 
 from typing import Any
 
@@ -6,7 +6,9 @@ from ..core.contract import Position
 from .contract import Budget
 
 
-class Planner:
+class PlanningBot:
+    """A bot that is handed more than the view of its seat must not profit from it: views are made here, once."""
+
     _plan: list[int]  # what is left of the move chosen last
     _next: Any  # the position in which it goes on
 
@@ -14,13 +16,17 @@ class Planner:
         self._plan = []
         self._next = None
 
-    def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
+    def decide(self, view: Position, budget: Budget | None = None) -> list[int]:
+        """The actions of the move to be played, from the view of the seat that is to act."""
         raise NotImplementedError
+
+    def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
+        return self.decide(view.view(view.actor), budget)
 
     def choose(self, view: Position, budget: Budget | None = None) -> int:
         seen = view.view(view.actor)
         if not self._plan or bytes(self._next) != bytes(seen.state):
-            self._plan = self.plan(seen, budget)
+            self._plan = self.decide(seen, budget)
         action = self._plan.pop(0)
         if self._plan:
             seen.apply(action)
