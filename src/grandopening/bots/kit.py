@@ -31,8 +31,9 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game
+from .plain import functions_of
 from .value_network import NO_NETWORK, ValueNetwork
-from .weights import Weights
+from .weights import NO_WEIGHTS, Weights
 
 METHODS = ("random", "sensible", "reference", "greedy")  # those that decide at once
 
@@ -76,13 +77,23 @@ class BotKit:
     game: Game
     functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # the compiled functions, by the names above
     settings: Settings
-    weights: Weights
+    weights: Weights = NO_WEIGHTS
     network: ValueNetwork = field(default=NO_NETWORK, repr=False)
     reasons: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what a hint may say, and its features
     idle: int = -1  # the action that does nothing more in this turn
+    methods: tuple[str, ...] = METHODS
 
 
 @cache
 def kit_of(game: Game) -> BotKit:
-    kit: BotKit = game.room("bots").KIT
-    return kit
+    """The kit of the game's own bots; for a game without any, one of random moves and random rollouts to the end."""
+    if room := game.room("bots"):
+        kit: BotKit = room.KIT
+        return kit
+    rollouts = Settings(
+        root_width=game.max_legal,
+        exploration=1.0,
+        expansion_threshold=1 << 30,  # only the root has children
+        rollout_plies=10_000,
+    )
+    return BotKit(game, functions_of(game), rollouts, methods=METHODS[:1])

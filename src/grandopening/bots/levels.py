@@ -1,8 +1,11 @@
 """The levels people choose from: each is a method and a budget."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ..core.contract import Game
 from .contract import A_SECOND, NONE, Budget
+from .kit import kit_of
 
 
 @dataclass(frozen=True)
@@ -17,3 +20,13 @@ LEVELS = {
     "shopkeeper": Level("greedy"),
     "manager": Level("search", A_SECOND),
 }
+# Of a game without bots of its own.
+PLAIN_LEVELS = {
+    "newcomer": Level("random"),
+    "shopkeeper": Level("search", Budget(playouts=100)),
+    "manager": Level("search", A_SECOND),
+}
+
+
+def levels_of(game: Game) -> Mapping[str, Level]:
+    return LEVELS if "greedy" in kit_of(game).methods else PLAIN_LEVELS

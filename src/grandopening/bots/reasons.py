@@ -19,8 +19,11 @@ class Reason:
 
 
 def reasons_for(view: Position, plan: list[int], most: int = 3) -> list[Reason]:
-    """What the actor of the view gains by these actions, the strongest reason first."""
+    """What the actor of the view gains by these actions, the strongest reason first; none in a game without bots of
+    its own."""
     seat, kit = view.actor, kit_of(view.setup.game)
+    if not kit.reasons:
+        return []
     moved = view.view(seat)
     for action in plan:
         moved.apply(action)

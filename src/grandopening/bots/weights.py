@@ -38,6 +38,9 @@ class Weights:
         return "\n".join(lines) + "\n"
 
 
+NO_WEIGHTS = Weights((TEMPERATURE,), np.ones((len(MOMENTS), 1)), {})
+
+
 def parse_weights(text: str, features: Sequence[str]) -> Weights:
     content = tomllib.loads(text)
     columns = (*features, TEMPERATURE)
