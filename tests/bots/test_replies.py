@@ -9,7 +9,7 @@ from grandopening.bots.search_bot import SearchBot
 from grandopening.bots.workspace import new_workspace
 from grandopening.core.contract import Position
 from grandopening.games.proxima_obertura.bots.replies import least_gain
-from grandopening.games.proxima_obertura.rules.actions import ACCEPT_
+from grandopening.games.proxima_obertura.rules.dispatch import is_accept
 from grandopening.games.proxima_obertura.rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE, TYPES
 
 from .played import GAME, game_of_greedy
@@ -49,7 +49,7 @@ def test_it_shows_all_that_is_asked_for(seed):
 def test_it_accepts_what_the_value_network_finds_good_enough(seed):
     bot = SearchBot(GAME)
     for position in met(ANSWER, 3 + seed % 3, seed):
-        refused, accepted = sorted(position.legal(), key=lambda action: action == ACCEPT_)
+        refused, accepted = sorted(position.legal(), key=is_accept)
         gain = chance_after(position, accepted) - chance_after(position, refused)
         is_enough = gain > least_gain(position.setup.board, position.state)
         assert bot.plan(position) == [accepted if is_enough else refused]

@@ -76,7 +76,7 @@ def never_opening(s):
 @cache
 def functions_of(game: Game) -> dict[str, Callable[..., Any]]:
     at_random, one, every, play_move, evaluate = (
-        rule(bound(template, dict(game.rules)))
+        rule(bound(template, game.functions))
         for template in (_choose_randomly, _list_random, _list_all, _play_move, _evaluate)
     )
     return {

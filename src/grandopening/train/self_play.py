@@ -85,7 +85,7 @@ def play_game_of(game: Game) -> Callable[..., Any]:
     kit = kit_of(game)
     if "encode" not in kit.functions:
         raise Refused("option", f"{game.name} has no encoder, so it cannot train a value network")
-    names = {**game.rules, **kit.functions, "decide": decide_of(game)}
+    names = {**game.functions, **kit.functions, "decide": decide_of(game)}
     names["add_example"] = rule(bound(_add_example, names))
     return rule(bound(_play_game, names))
 

@@ -11,24 +11,28 @@ import numpy as np
 from ....bots.order import put_in_order
 from ....core.bits import has
 from ....core.jit import rule
-from ..rules.actions import (
-    CASH_,
-    CHOOSE_TILE_,
-    DONE_,
-    DOUBLE_,
-    DRAW_REGION_,
-    EXPAND_,
-    EXPAND_AGAIN_,
-    PLACE_CITY_,
-    PLACE_REGION_,
-    ROAD_,
-    SHARE_,
-    START_,
-)
 from ..rules.bonus import can_use_bonus
-from ..rules.flow import apply, legal, refusal
+from ..rules.dispatch import (
+    apply,
+    cash_action,
+    choose_tile_tile,
+    done_action,
+    double_action,
+    expand_again_way,
+    expand_way,
+    is_choose_tile,
+    is_expand,
+    is_place_city,
+    is_place_region,
+    legal,
+    place_city_size,
+    place_region_tile,
+    refusal,
+    road_action,
+    share_action,
+)
 from ..rules.refusals import OK
-from ..rules.state import CASH_TILE, EXPAND, SHARE, SHARE_PRICE, SIZE, TILES
+from ..rules.state import EXPAND, SHARE, START
 from .evaluation import evaluate
 from .rows import (
     CASHED,
@@ -47,8 +51,7 @@ from .rows import (
 
 TRIAL = 0  # of the states of the workspace
 
-# Numba compiles a function anew for each literal it is called with, but not for these.
-ZERO, CASH, ROAD, DONE = np.int64(0), np.int64(CASH_), np.int64(ROAD_), np.int64(DONE_)
+ZERO = np.int64(0)  # Numba compiles a function anew for each literal it is called with, but not for this
 
 
 @rule
@@ -68,21 +71,21 @@ def play_move(board, s, row, work):
         act(board, s, row[SINGLE], work)
         return
     if row[CASHED] != 0:
-        act(board, s, CASH, work)
+        act(board, s, cash_action(), work)
     if s.phase == EXPAND:
         if row[ROADED] != 0:
-            act(board, s, ROAD, work)
+            act(board, s, road_action(), work)
         if row[FIRST] != NONE:
             act(board, s, row[FIRST], work)
         if row[SECOND] != NONE:
             act(board, s, row[SECOND], work)
-        act(board, s, DONE, work)
+        act(board, s, done_action(), work)
     for place in range(board.n_places):
         if has(row[SHARES], place):
-            act(board, s, SHARE_ + place, work)
+            act(board, s, share_action(place), work)
     if row[DOUBLED] != NONE:
-        act(board, s, DOUBLE_ + row[DOUBLED], work)
-    act(board, s, DONE, work)
+        act(board, s, double_action(row[DOUBLED]), work)
+    act(board, s, done_action(), work)
 
 
 @rule
@@ -107,7 +110,7 @@ def list_candidates(board, s, weights, work, breadth):
         clear_move(work.moves[i])
         work.moves[i, SINGLE] = work.legal[i]
         work.values[i] = preference_of(board, work.moves[i, SINGLE])
-    if work.moves[0, SINGLE] >= START_:
+    if s.phase >= START:
         evaluate_moves(board, s, weights, work, ZERO, n)
     put_in_order(work, n, breadth)
     return n
@@ -116,11 +119,11 @@ def list_candidates(board, s, weights, work, breadth):
 @rule
 def preference_of(board, action):
     """F8.6 and F9: laying out the board gives nobody an advantage yet, so it has no value: large tiles first."""
-    if action >= START_:
-        return np.int64(0)
-    if action >= PLACE_CITY_ and action < DRAW_REGION_:
-        return (action - PLACE_CITY_) % (SIZE + 1)
-    tile = (action - PLACE_REGION_) % TILES if action >= PLACE_REGION_ else action - CHOOSE_TILE_
+    if is_place_city(action):
+        return place_city_size(action)
+    if not is_place_region(action) and not is_choose_tile(action):
+        return ZERO
+    tile = place_region_tile(action) if is_place_region(action) else choose_tile_tile(action)
     return np.int64(board.tile_values[tile, 0]) + board.tile_values[tile, 1] + board.tile_values[tile, 2]
 
 
@@ -165,7 +168,7 @@ def add_shares(board, s, work, singles, first, last):
             if best == 0:
                 break
             row[SHARES] |= work.moves[best, SHARES]
-            dollars -= SHARE_PRICE
+            dollars -= board.share_price
 
 
 @rule
@@ -173,11 +176,11 @@ def money_for_shares(board, s, row):
     """The money left after the expansions of a move."""
     dollars = np.int64(s.cash[s.actor])
     if row[CASHED] != 0:
-        dollars += CASH_TILE
-    if row[FIRST] != NONE and row[FIRST] < EXPAND_AGAIN_ and row[ROADED] == 0:
-        dollars -= board.price[row[FIRST] - EXPAND_]
+        dollars += board.cash_tile
+    if is_expand(row[FIRST]) and row[ROADED] == 0:
+        dollars -= board.price[expand_way(row[FIRST])]
     if row[SECOND] != NONE:
-        dollars -= board.price[row[SECOND] - EXPAND_AGAIN_]
+        dollars -= board.price[expand_again_way(row[SECOND])]
     return dollars
 
 

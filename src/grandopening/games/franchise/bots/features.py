@@ -9,15 +9,7 @@ from ....core.bits import has
 from ....core.jit import rule
 from ..rules.income import empty_spaces_of
 from ..rules.ledger import influence_of
-from ..rules.milestones import (
-    LINKS_NEEDED,
-    REGIONS_NEEDED,
-    SCORED_NEEDED,
-    SMALL_SIZES,
-    TOWNS_NEEDED,
-    regions_with,
-    small_sizes_of,
-)
+from ..rules.milestones import regions_with, sizes_of
 from ..rules.state import (
     BONUS,
     BY_LINKS,
@@ -29,8 +21,6 @@ from ..rules.state import (
     COUNT,
     DEVELOPMENT,
     DOLLARS,
-    DOLLARS_PER_POINT,
-    POINTS_PER_TILE,
     ROAD,
 )
 
@@ -131,9 +121,9 @@ def measure_seat(board, s, seat, row):
     row[WAIT] = (seat - s.active) % board.players
     row[INFLUENCE] = influence_of(s, seat)
     row[TOWNS] = s.towns[seat]
-    row[CASH] = np.int64(s.cash[seat]) / DOLLARS_PER_POINT
-    row[SPARE_CASH] = max(0, np.int64(s.cash[seat]) - SPARE) / DOLLARS_PER_POINT
-    row[TILES] = POINTS_PER_TILE * (s.bonus[seat] + s.fresh_bonus[seat])
+    row[CASH] = np.int64(s.cash[seat]) / board.dollars_per_point
+    row[SPARE_CASH] = max(0, np.int64(s.cash[seat]) - SPARE) / board.dollars_per_point
+    row[TILES] = board.points_per_tile * (s.bonus[seat] + s.fresh_bonus[seat])
     row[EMPTY] = empty_spaces_of(board, s, seat)
     row[INCOME] = board.income[min(int(row[EMPTY]), CHART - 1)]
     row[SHORT] = max(0, COMFORTABLE - s.supply[seat])
@@ -163,15 +153,15 @@ def members(mask):
 def part_of_milestone(board, s, seat, milestone):
     """How much of a milestone is met, from 0 to 1."""
     if milestone == BY_TOWNS:
-        return np.int64(s.towns[seat]) / TOWNS_NEEDED
+        return np.int64(s.towns[seat]) / board.towns_needed
     if milestone == BY_REGIONS:
-        return regions_with(board, s, seat) / REGIONS_NEEDED
+        return np.int64(regions_with(board, s, seat)) / board.regions_needed
     if milestone == BY_SCORED:
-        return np.int64(s.in_scored[seat]) / SCORED_NEEDED
+        return np.int64(s.in_scored[seat]) / board.scored_needed
     if milestone == BY_SIZES:
-        return members(small_sizes_of(board, s, seat)) / members(SMALL_SIZES)
+        return members(sizes_of(board, s, seat)) / members(board.sizes_needed)
     if milestone == BY_LINKS:
-        return np.int64(s.long_links[seat]) / LINKS_NEEDED
+        return np.int64(s.long_links[seat]) / board.links_needed
     return 0.0
 
 
@@ -276,9 +266,9 @@ def value_of_column(board, s, tile, column):
     kind = board.tile_kind[tile]
     value = float(board.tile_values[tile, column])
     if kind == DOLLARS:
-        return value / DOLLARS_PER_POINT
+        return value / board.dollars_per_point
     if kind == COUNT:
         return max(0.0, value + s.on_track)
     if column == 0 and kind in (BONUS, DEVELOPMENT, ROAD):
-        return value + POINTS_PER_TILE
+        return value + board.points_per_tile
     return value

@@ -4,8 +4,17 @@ import numpy as np
 
 from ....core.bits import bit, has
 from ....core.jit import rule
-from ..rules.actions import EXPAND_, EXPAND_AGAIN_, EXPAND_FAR_
 from ..rules.bonus import can_use_bonus, cash_in
+from ..rules.dispatch import (
+    expand_action,
+    expand_again_action,
+    expand_again_way,
+    expand_far_action,
+    expand_far_to,
+    expand_way,
+    is_expand,
+    is_expand_far,
+)
 from ..rules.expand import (
     can_expand_far_now,
     can_expand_now,
@@ -69,10 +78,10 @@ def list_expansions(board, s, work, n):
         elif tile == CASHED:
             if can_use_bonus(board, s) != OK:
                 continue
-            cash_in(after, work.sink)
+            cash_in(board, after, work.sink)
             dearer_than = np.int64(s.cash[s.actor])
         first = n
-        n = list_targets(board, after, work, dearer_than, EXPAND_, FIRST, n)
+        n = list_targets(board, after, work, dearer_than, FIRST, n)
         for i in range(first, n):
             work.moves[i, CASHED] = tile == CASHED
             work.moves[i, ROADED] = tile == ROADED
@@ -80,30 +89,30 @@ def list_expansions(board, s, work, n):
 
 
 @rule
-def list_targets(board, s, work, dearer_than, first_action, column, n):
+def list_targets(board, s, work, dearer_than, column, n):
     """A new row for each place the active player can expand into at a price above `dearer_than`."""
-    found = list_ways(board, s, first_action, work.legal, 0)
+    found = list_ways(board, s, work.legal, 0)
     for i in range(found):
-        way = np.int64(work.legal[i]) - first_action
-        if board.price[way] > dearer_than and is_best_way(board, work, way, i, found, first_action):
+        way = np.int64(work.legal[i])
+        if board.price[way] > dearer_than and is_best_way(board, work, way, i, found):
             clear_move(work.moves[n])
-            work.moves[n, column] = first_action + way
+            work.moves[n, column] = expand_action(way) if column == FIRST else expand_again_action(way)
             n += 1
     if column == FIRST and can_expand_far_now(s) == OK:
         measure_chains(board, work.scratch, s.held[s.active])
         for place in range(board.n_places):
             if can_go_far(board, s, place, work.scratch) == OK:
                 clear_move(work.moves[n])
-                work.moves[n, column] = EXPAND_FAR_ + place
+                work.moves[n, column] = expand_far_action(place)
                 n += 1
     return n
 
 
 @rule
-def is_best_way(board, work, way, i, found, first_action):
+def is_best_way(board, work, way, i, found):
     """Is no other way to the same place cheaper, or as cheap and listed before?"""
     for j in range(found):
-        other = np.int64(work.legal[j]) - first_action
+        other = np.int64(work.legal[j])
         cheaper = board.price[other] < board.price[way]
         same = board.price[other] == board.price[way]
         if board.way_to[other] == board.way_to[way] and (cheaper or (same and j < i)):
@@ -114,9 +123,9 @@ def is_best_way(board, work, way, i, found, first_action):
 @rule
 def target_of(board, action):
     """The place an expansion leads to."""
-    if action >= EXPAND_FAR_:
-        return np.int64(action - EXPAND_FAR_)
-    way = action - EXPAND_ if action < EXPAND_AGAIN_ else action - EXPAND_AGAIN_
+    if is_expand_far(action):
+        return np.int64(expand_far_to(action))
+    way = expand_way(action) if is_expand(action) else expand_again_way(action)
     return np.int64(board.way_to[way])
 
 
@@ -139,7 +148,7 @@ def list_second_expansions(board, s, work, n, breadth):
             make_first_expansion(board, after, row, work)
         first = n
         if n + 2 * board.n_places < len(work.moves):
-            n = list_targets(board, after, work, -1, EXPAND_AGAIN_, SECOND, n)
+            n = list_targets(board, after, work, -1, SECOND, n)
         kept = first
         for i in range(first, n):
             if not has(tried, target_of(board, work.moves[i, SECOND])):
@@ -155,7 +164,7 @@ def list_second_expansions(board, s, work, n, breadth):
 def make_first_expansion(board, s, row, work):
     if row[ROADED] != 0:
         lay_road(s, work.sink)
-    if row[FIRST] >= EXPAND_FAR_:
-        expand_far(board, s, row[FIRST] - EXPAND_FAR_, work.scratch, work.sink)
+    if is_expand_far(row[FIRST]):
+        expand_far(board, s, expand_far_to(row[FIRST]), work.scratch, work.sink)
     else:
-        expand(board, s, row[FIRST] - EXPAND_, work.sink)
+        expand(board, s, expand_way(row[FIRST]), work.sink)

@@ -8,10 +8,9 @@ import numpy as np
 from ....core.bits import has
 from ....core.jit import rule
 from ....core.rng import below
-from ..rules.actions import DONE_, DOUBLE_, EXPAND_, EXPAND_AGAIN_, SHARE_
-from ..rules.flow import apply, legal
+from ..rules.dispatch import apply, done_action, is_expand, is_share, legal
 from ..rules.income import empty_spaces_of
-from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, POINTS_PER_TILE, SHARE
+from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, SHARE
 
 PARTS = 60  # of a point: every majority, 2 to 5 franchises, divides it
 
@@ -29,11 +28,11 @@ def sensible(board, s, work):
         kept = 0
         for i in range(n):
             action = np.int64(work.legal[i])
-            if (action >= EXPAND_ and action < EXPAND_AGAIN_) or (action >= SHARE_ and action < DOUBLE_):
+            if is_expand(action) or is_share(action):
                 work.legal[kept] = action
                 kept += 1
         if kept == 0:
-            work.legal[0] = DONE_
+            work.legal[0] = done_action()
             kept = 1
         n = kept
     return np.int64(work.legal[below(work.rng, n)])
@@ -51,7 +50,7 @@ def reference(board, s, work):
         work.states[0] = s
         apply(board, trial, np.int64(work.legal[i]), work.scratch, work.sink)
         while trial.actor == s.actor and trial.turn == s.turn and (trial.phase == EXPAND or trial.phase == SHARE):
-            apply(board, trial, np.int64(DONE_), work.scratch, work.sink)
+            apply(board, trial, done_action(), work.scratch, work.sink)
         income = np.int64(board.income[min(empty_spaces_of(board, trial, s.actor), CHART - 1)])
         worth = points_in_sight(board, trial, s.actor) + PARTS * income
         worth = worth * CHART + spaces_near(board, trial, s.actor)
@@ -64,7 +63,7 @@ def reference(board, s, work):
 def points_in_sight(board, s, seat):
     """In parts of a point: influence, towns, bonus tiles, $2 a point; of each city the part of a majority that the seat
     has; and half of what the regions would pay now."""
-    points = np.int64(s.towns[seat]) + POINTS_PER_TILE * (np.int64(s.bonus[seat]) + s.fresh_bonus[seat])
+    points = np.int64(s.towns[seat]) + board.points_per_tile * (np.int64(s.bonus[seat]) + s.fresh_bonus[seat])
     for source in range(FROM_TOWNS):
         points += s.points[seat, source]
     return (

@@ -7,31 +7,43 @@ import numpy as np
 from ....bots.evaluation import evaluate_features
 from ....bots.order import put_in_order
 from ....core.jit import rule
-from ..rules.actions import (
-    ACCEPT_,
-    CUT_,
-    DISCARD_,
-    GIVE_,
-    IMPROVE_,
-    OPEN_,
-    PROPOSE_,
-    PUSH_,
-    READY_,
-    SHOW_,
-    SITE_,
-    TAKE_,
-    USE_,
-    WANT_,
+from ..rules.cards import card_of, lowest, value_of, without_lowest
+from ..rules.dispatch import (
+    apply,
+    cut_card,
+    discard_action,
+    discard_card,
+    give_action,
+    give_card,
+    improve_action,
+    is_accept,
+    is_cut,
+    is_discard,
+    is_give,
+    is_propose,
+    is_push,
+    is_site,
+    legal,
+    open_action,
+    pass_action,
+    propose_action,
+    push_action,
+    push_value,
+    ready_action,
+    refusal,
+    show_action,
+    site_action,
+    site_space,
+    take_action,
+    use_action,
+    use_card,
+    want_action,
 )
-from ..rules.cards import lowest, without_lowest
-from ..rules.flow import apply
-from ..rules.moves import legal, refusal
 from ..rules.refusals import OK
 from ..rules.state import (
     ADD,
     ANSWER,
     IMPROVE,
-    KINDS,
     OFFER,
     OPEN,
     PUSH,
@@ -40,14 +52,12 @@ from ..rules.state import (
     TAKE,
     TRADE,
     USE,
-    VALUES,
 )
 from .evaluation import evaluate
-from .features import FAVOUR, ONE, run_beside
+from .features import FAVOUR, ONE, own_shops_beside
 from .rows import (
     IMPROVING,
     NONE,
-    PASS,
     SHOP,
     SHOWING,
     SINGLE,
@@ -75,9 +85,6 @@ TRIAL = 0  # of the states of the workspace
 QUESTION_VALUE = 0.0002  # of a chance to win, for each point that a question may bring
 OFFER_VALUE = 0.003  # the same, for an offer
 
-# Numba compiles a function anew for each literal it is called with, but not for these.
-READY, PROPOSE = np.int64(READY_), np.int64(PROPOSE_)
-
 
 @rule
 def act(board, s, action, work):
@@ -89,19 +96,18 @@ def act(board, s, action, work):
 
 
 @rule
-def act_with_all(board, s, first_action, shop_type, cards, work):
-    """The same verb with every card of a set of one type."""
+def use_all(board, s, shop_type, cards, work):
+    """Every card of a set of one type."""
     while cards != 0:
-        act(board, s, first_action + shop_type * KINDS + lowest(cards), work)
+        act(board, s, use_action(card_of(shop_type, lowest(cards))), work)
         cards = without_lowest(cards)
 
 
 @rule
-def act_with_each(board, s, first_action, row, work):
-    """The same verb with the cards in the last columns."""
-    for column in range(A, C + 1):
-        if row[column] != NONE:
-            act(board, s, first_action + row[column], work)
+def show_all(board, s, shop_type, cards, work):
+    while cards != 0:
+        act(board, s, show_action(card_of(shop_type, lowest(cards))), work)
+        cards = without_lowest(cards)
 
 
 @rule
@@ -112,24 +118,28 @@ def play_move(board, s, row, work):
     if verb == SINGLE:
         act(board, s, what, work)
     elif verb == TAKING:
-        act(board, s, TAKE_ + what, work)
-        act_with_each(board, s, np.int64(DISCARD_), row, work)
+        act(board, s, take_action(what), work)
+        for column in range(A, C + 1):
+            if row[column] != NONE:
+                act(board, s, discard_action(row[column]), work)
     elif verb == SHOP:
-        act(board, s, OPEN_ + what, work)
-        act_with_all(board, s, np.int64(USE_), what, row[A], work)
-        act(board, s, SITE_ + row[B], work)
-        act(board, s, PUSH_ + row[C], work)
+        act(board, s, open_action(what), work)
+        use_all(board, s, what, row[A], work)
+        act(board, s, site_action(row[B]), work)
+        act(board, s, push_action(row[C]), work)
     elif verb == IMPROVING:
-        act(board, s, IMPROVE_ + what, work)
-        act(board, s, USE_ + row[A], work)
+        act(board, s, improve_action(what), work)
+        act(board, s, use_action(row[A]), work)
     elif verb == SHOWING:
-        act_with_all(board, s, np.int64(SHOW_), type_asked(s, ZERO), row[A], work)
-        act_with_all(board, s, np.int64(SHOW_), type_asked(s, ONE), row[B], work)
-        act(board, s, READY, work)
+        show_all(board, s, type_asked(s, ZERO), row[A], work)
+        show_all(board, s, type_asked(s, ONE), row[B], work)
+        act(board, s, ready_action(), work)
     else:
-        act(board, s, WANT_ + what, work)
-        act_with_each(board, s, np.int64(GIVE_), row, work)
-        act(board, s, PROPOSE, work)
+        act(board, s, want_action(what), work)
+        for column in range(A, C + 1):
+            if row[column] != NONE:
+                act(board, s, give_action(row[column]), work)
+        act(board, s, propose_action(), work)
 
 
 @rule
@@ -141,7 +151,7 @@ def evaluate_moves(board, s, weights, work, first, last):
         play_move(board, trial, work.moves[i], work)
         finish_building(board, trial, work)
         evaluate(board, trial, s.actor, weights, work)
-        if s.phase == ANSWER and work.moves[i, WHAT] == ACCEPT_:
+        if s.phase == ANSWER and is_accept(work.moves[i, WHAT]):
             work.features[s.active, FAVOUR] = 1
             evaluate_features(board, weights, work)
         work.values[i] = work.chance[s.actor]
@@ -165,13 +175,11 @@ def finish_building(board, s, work):
 
 @rule
 def preference_of(board, s, action):
-    if action >= PUSH_:
-        return action - PUSH_
-    if action >= SITE_:
-        return np.int64(run_beside(board, s, s.actor, action - SITE_, -1)) + run_beside(
-            board, s, s.actor, action - SITE_, 1
-        )
-    return (action - USE_) % VALUES
+    if is_push(action):
+        return push_value(action)
+    if is_site(action):
+        return own_shops_beside(board, s, s.actor, site_space(action))
+    return value_of(use_card(action))
 
 
 @rule
@@ -197,7 +205,7 @@ def list_candidates(board, s, weights, work, breadth):
 
 @rule
 def list_shop_candidates(board, s, weights, work, breadth):
-    n = put_row(work, ZERO, SINGLE, PASS, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     n = list_shops(board, s, work, n, best_push(board, s))
     evaluate_moves(board, s, weights, work, ZERO, n)
     put_in_order(work, n, breadth)
@@ -242,13 +250,13 @@ def list_action_candidates(board, s, weights, work):
     for i in range(n):
         action = np.int64(work.legal[i])
         card = NONE
-        if action >= CUT_:
-            card = action - CUT_
-        elif action >= DISCARD_ and action < OPEN_:
-            card = action - DISCARD_
-        elif action >= GIVE_ and action < PROPOSE_:
-            card = action - GIVE_
-        elif action != PROPOSE_:
+        if is_cut(action):
+            card = cut_card(action)
+        elif is_discard(action):
+            card = discard_card(action)
+        elif is_give(action):
+            card = give_card(action)
+        elif not is_propose(action):
             is_loss = False
         put_row(work, i, SINGLE, action, card, NONE, NONE)
     if is_loss:

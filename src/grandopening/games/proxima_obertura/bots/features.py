@@ -168,6 +168,12 @@ def run_beside(board, s, seat, space, step):
 
 
 @rule
+def own_shops_beside(board, s, seat, space):
+    """How many shops of the seat stand in runs on both sides of a space."""
+    return np.int64(run_beside(board, s, seat, space, -1)) + run_beside(board, s, seat, space, 1)
+
+
+@rule
 def gain_of_type(board, s, seat, shop_type):
     """What one more shop of the type would add (P6.3)."""
     if s.of_type[shop_type] >= board.most_of_type:

@@ -7,7 +7,7 @@ import numpy as np
 
 from ....bots.order import put_in_order
 from ....core.jit import rule
-from ..rules.actions import ACCEPT_
+from ..rules.dispatch import is_accept
 from ..rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE
 from .candidates import TRIAL, list_candidates, play_move
 from .encoder import evaluate_leaf
@@ -20,7 +20,7 @@ LEAST_GAIN_PER_OFFER = 0.06
 @rule
 def list_reply_candidates(board, s, weights, work, breadth):
     if s.phase == SHOW:
-        return show_all(s, work)
+        return list_full_show(s, work)
     n = list_candidates(board, s, weights, work, breadth)
     if s.phase in (ANSWER, CUT, TAKE, OPEN, IMPROVE):
         evaluate_by_network(board, s, weights, work, n)
@@ -29,7 +29,7 @@ def list_reply_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def show_all(s, work):
+def list_full_show(s, work):
     """P4.2: one candidate, to show all that was asked for. A shown card need not be given, and may bring an offer."""
     n = put_row(work, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
     for k in range(2):
@@ -55,5 +55,5 @@ def evaluate_by_network(board, s, weights, work, n):
         play_move(board, after, work.moves[i], work)
         evaluate_leaf(board, after, s.actor, weights, work)
         work.values[i] = work.chance[s.actor]
-        if s.phase == ANSWER and work.moves[i, WHAT] == ACCEPT_:
+        if s.phase == ANSWER and is_accept(work.moves[i, WHAT]):
             work.values[i] -= least_gain(board, s)

@@ -5,8 +5,8 @@ import numpy as np
 from ....core.bits import has
 from ....core.jit import rule
 from ..data import load_data
-from ..rules.actions import ASK_, PASS_, STOP_
 from ..rules.cards import all_of_groups, bit_of, card_of, groups_in, lowest, without_lowest
+from ..rules.dispatch import ask_action, pass_action, stop_action
 from ..rules.refusals import OK
 from ..rules.shops import can_improve, can_open, unused_pawn
 from ..rules.state import GROUPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
@@ -26,7 +26,7 @@ MOST_CARDS = C - A + 1  # that a row has room for
 assert load_data().numbers["take_price"] <= MOST_CARDS
 # (int64, since Numba compiles a function anew for each literal it is called with.)
 SINGLE, TAKING, SHOP, IMPROVING, SHOWING, OFFERING = (np.int64(verb) for verb in range(6))
-NONE, ZERO, PASS, STOP = np.int64(-1), np.int64(0), np.int64(PASS_), np.int64(STOP_)
+NONE, ZERO = np.int64(-1), np.int64(0)
 HAND = 1  # of the states of the workspace: for trials with a hand
 
 SPARE = 1.0  # points: a card whose loss costs the hand less than this may be shown
@@ -48,7 +48,7 @@ def put_row(work, n, verb, what, a, b, c):
 @rule
 def list_takes(board, s, weights, work):
     """To pass; each card of the window for the cards that the hand misses least."""
-    n = put_row(work, ZERO, SINGLE, PASS, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     prepare_hand(board, s, s.actor, weights, work)
     for t in range(TYPES):
         window = np.int64(s.cards[WINDOW, t])
@@ -83,7 +83,7 @@ def best_question(board, s, weights, work):
             first, most = t, hope
         elif hope > next_most:
             second, next_most = t, hope
-    return ASK_ + min(first, second) * TYPES + max(first, second), most + next_most
+    return ask_action(min(first, second), max(first, second)), most + next_most
 
 
 @rule
@@ -112,7 +112,7 @@ def list_offers(board, s, weights, work):
     """P4.3: to stop, or an offer for each shown card that leaves a gain; the n-th offer gives n cards, those that the
     hand misses least. The gains are written to the values."""
     base = prepare_hand(board, s, s.actor, weights, work)
-    n = put_row(work, ZERO, SINGLE, STOP, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, stop_action(), NONE, NONE, NONE)
     work.values[0] = 0
     for t in range(TYPES):
         shown = np.int64(s.shown[t])
@@ -173,7 +173,7 @@ def list_other_pushes(board, s, work, n, breadth):
 @rule
 def list_improvements(board, s, work):
     """P3.3: to pass, or the best card for each shop."""
-    n = put_row(work, ZERO, SINGLE, PASS, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     for space in range(SPACES):
         if can_improve(s, space) == OK:
             t = np.int64(s.shop_type[space])

@@ -7,14 +7,14 @@ import numpy as np
 
 from ....bots.order import put_in_order
 from ....core.jit import rule
-from ..rules.actions import ASK_
 from ..rules.cards import card_of, lowest, without_lowest
+from ..rules.dispatch import ask_action, stop_action
 from ..rules.state import OFFER, TRADE, TYPES
 from .candidates import list_candidates
 from .evaluation import evaluate
 from .hands import drop, least_card, prepare_hand, take_up, value_of_hand, value_with
 from .replies import evaluate_by_network
-from .rows import HAND, LEAST_GAIN, MOST_CARDS, NONE, OFFERING, SINGLE, STOP, ZERO, A, list_takes, put_row
+from .rows import HAND, LEAST_GAIN, MOST_CARDS, NONE, OFFERING, SINGLE, ZERO, A, list_takes, put_row
 
 MOST_WANTED = 5  # shown cards for which offers are listed
 MOST_SPARED = 6  # own cards that may be given for one
@@ -46,7 +46,7 @@ def list_questions(board, s, weights, work):
     for first in range(TYPES):
         for second in range(first + 1, TYPES):
             work.values[n] = best
-            n = put_row(work, n, SINGLE, np.int64(ASK_ + first * TYPES + second), NONE, NONE, NONE)
+            n = put_row(work, n, SINGLE, ask_action(first, second), NONE, NONE, NONE)
     return n
 
 
@@ -54,7 +54,7 @@ def list_questions(board, s, weights, work):
 def list_all_offers(board, s, weights, work):
     """P4.3: to stop; and for each card that would help most, one or more of the cards that the hand misses least."""
     base = prepare_hand(board, s, s.actor, weights, work)
-    n = put_row(work, ZERO, SINGLE, STOP, NONE, NONE, NONE)
+    n = put_row(work, ZERO, SINGLE, stop_action(), NONE, NONE, NONE)
     work.values[0] = 0
     offered_for = ZERO  # bit k: the k-th shown card
     for _ in range(MOST_WANTED):

@@ -7,22 +7,23 @@ import numpy as np
 
 from ....core.jit import rule
 from ....core.rng import below
-from ..rules.actions import (
-    CUT_,
-    DISCARD_,
-    IMPROVE_,
-    OPEN_,
-    PASS_,
-    PUSH_,
-    READY_,
-    REFUSE_,
-    SITE_,
-    STOP_,
-    TAKE_,
-    USE_,
-)
 from ..rules.cards import all_of_groups, bit_of, count, groups_in, type_of, value_of, worth
-from ..rules.moves import legal
+from ..rules.dispatch import (
+    cut_card,
+    discard_card,
+    improve_space,
+    is_pass,
+    is_ready,
+    is_refuse,
+    is_stop,
+    is_take,
+    legal,
+    open_type,
+    push_value,
+    site_space,
+    take_card,
+    use_card,
+)
 from ..rules.state import (
     CUT,
     DISCARD,
@@ -34,7 +35,7 @@ from ..rules.state import (
     TRADE,
     VALUES,
 )
-from .features import best_cards, run_beside
+from .features import best_cards, own_shops_beside
 
 
 @rule
@@ -48,7 +49,12 @@ def sensible(board, s, work):
     """Random, but it opens a shop when it can."""
     n = legal(board, s, work.scratch, work.legal)
     if s.phase == OPEN and n > 1:
-        n -= 1  # the last is to pass
+        kept = 0
+        for i in range(n):
+            if not is_pass(work.legal[i]):
+                work.legal[kept] = work.legal[i]
+                kept += 1
+        n = kept
     return np.int64(work.legal[below(work.rng, n)])
 
 
@@ -70,34 +76,33 @@ def reference(board, s, work):
 @rule
 def preference_of(board, s, action):
     """By phase: what each action brings at once. To pass and to refuse count 0."""
-    if action in (PASS_, READY_, STOP_, REFUSE_):
+    if is_pass(action) or is_ready(action) or is_stop(action) or is_refuse(action):
         return np.int64(0)
     if s.phase == TRADE or s.phase == TAKE:
         return preference_of_card(board, s, action)
     if s.phase == OPEN:
-        return worth(board, best_cards(np.int64(s.cards[s.actor, action - OPEN_]), board.shop_groups))
+        return worth(board, best_cards(np.int64(s.cards[s.actor, open_type(action)]), board.shop_groups))
     if s.phase == SITE:
-        space = action - SITE_
-        return np.int64(run_beside(board, s, s.actor, space, -1)) + run_beside(board, s, s.actor, space, 1)
+        return own_shops_beside(board, s, s.actor, site_space(action))
     if s.phase == PUSH:
-        return action - PUSH_
+        return push_value(action)
     if s.phase == IMPROVE:
-        return np.int64(board.push[s.shop_pawn[action - IMPROVE_]])
+        return np.int64(board.push[s.shop_pawn[improve_space(action)]])
     if s.phase == CUT:
-        return -preference_to_keep(s, action - CUT_)
+        return -preference_to_keep(s, cut_card(action))
     if s.phase == DISCARD:
-        return -preference_to_keep(s, action - DISCARD_)
+        return -preference_to_keep(s, discard_card(action))
     if s.phase < DISCARD:
         return np.int64(-1)
-    return value_of(action - USE_)
+    return value_of(use_card(action))
 
 
 @rule
 def preference_of_card(board, s, action):
     """P3.1: only a card of a new group that completes a shop; of these the most valuable. No questions."""
-    if action < TAKE_:
+    if not is_take(action):
         return np.int64(-1)
-    card = action - TAKE_
+    card = take_card(action)
     hand = np.int64(s.cards[s.actor, type_of(card)])
     needed = count(groups_in(hand)) == board.shop_groups - 1 and count(groups_in(hand | bit_of(card))) > count(
         groups_in(hand)
