@@ -10,6 +10,8 @@ from ....core.jit import rule
 from ..rules.income import empty_spaces_of
 from ..rules.ledger import influence_of
 from ..rules.milestones import regions_with, sizes_of
+from ..rules.opening import majority_of, points_of_full
+from ..rules.regions import column_of, value_of
 from ..rules.state import (
     BONUS,
     BY_LINKS,
@@ -18,7 +20,6 @@ from ..rules.state import (
     BY_SIZES,
     BY_TOWNS,
     CHART,
-    COUNT,
     DEVELOPMENT,
     DOLLARS,
     ROAD,
@@ -170,7 +171,7 @@ def measure_city(board, s, place, features, standing):
     """Play out its race: every seat in the city adds one franchise a turn, from the active player on."""
     size = np.int64(s.city_size[place])
     empty = size - s.filled[place]
-    majority = size // 2 + 1
+    majority = majority_of(size)
     for seat in range(board.players):
         held = np.int64(s.franchises[place, seat])
         if held > 0:
@@ -199,7 +200,7 @@ def note_race(board, s, place, winner, added, features, standing):
     points = size
     if winner < 0:
         winner = first_of_full(board, s, place, added)
-        points = size // 2
+        points = points_of_full(size)
         kind = RACE_FULL
     else:
         missing = (added >> (8 * winner)) & 0xFF
@@ -251,24 +252,22 @@ def measure_region(board, s, region, features, standing):
 
 @rule
 def value_of_rank(board, s, tile, rank):
-    """Interpolated between the two nearest ranks; F5.3: with two players the second gets the third value."""
-    first = value_of_column(board, s, tile, 0)
-    second = value_of_column(board, s, tile, 1 if board.players > 2 else 2)
+    """In points, interpolated between the two nearest ranks."""
+    first = points_of_column(board, s, tile, column_of(board, 0))
+    second = points_of_column(board, s, tile, column_of(board, 1))
     if rank <= 1:
         return first + (second - first) * rank
-    third = value_of_column(board, s, tile, 2)
+    third = points_of_column(board, s, tile, column_of(board, 2))
     return second + (third - second) * min(rank - 1, 1.0)
 
 
 @rule
-def value_of_column(board, s, tile, column):
-    """F8.7, in points."""
+def points_of_column(board, s, tile, column):
+    """F8.7: dollars and what else the tile gives, as points."""
     kind = board.tile_kind[tile]
-    value = float(board.tile_values[tile, column])
+    value = float(value_of(board, s, tile, column))
     if kind == DOLLARS:
         return value / board.dollars_per_point
-    if kind == COUNT:
-        return max(0.0, value + s.on_track)
     if column == 0 and kind in (BONUS, DEVELOPMENT, ROAD):
         return value + board.points_per_tile
     return value

@@ -10,6 +10,7 @@ from ....core.jit import rule
 from ....core.rng import below
 from ..rules.dispatch import apply, done_action, is_expand, is_share, legal
 from ..rules.income import empty_spaces_of
+from ..rules.opening import majority_of
 from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, SHARE
 
 PARTS = 60  # of a point: every majority, 2 to 5 franchises, divides it
@@ -80,7 +81,7 @@ def parts_of_cities(s, seat):
     for i in range(s.n_held[seat]):
         place = np.int64(s.held_list[seat, i])
         size = np.int64(s.city_size[place])
-        majority = size // 2 + 1
+        majority = majority_of(size)
         held = np.int64(s.franchises[place, seat])
         if s.filled[place] > 0 and held + size - s.filled[place] >= majority:
             parts += PARTS * size * held // majority

@@ -36,9 +36,20 @@ def open_place(board, s, place, franchises, sink):
 
 
 @rule
-def has_majority(s, place):
+def majority_of(size):
     """F4.1: more than half of the spaces."""
-    return 2 * s.franchises[place, s.active] > s.city_size[place]
+    return size // 2 + 1
+
+
+@rule
+def points_of_full(size):
+    """F4.3: what a city without a majority pays."""
+    return size // 2
+
+
+@rule
+def has_majority(s, place):
+    return s.franchises[place, s.active] >= majority_of(s.city_size[place])
 
 
 @rule
@@ -59,7 +70,7 @@ def score_city(board, s, place, sink):
     if has_majority(s, place):
         winner, points, kind = s.active, size, E_MAJORITY
     elif s.filled[place] == size:
-        winner, points, kind = leader_of(board, s, place), size // 2, E_FULL
+        winner, points, kind = leader_of(board, s, place), points_of_full(size), E_FULL
     else:
         return
     gain(s, winner, FROM_CITIES, points)

@@ -1,5 +1,7 @@
 """F5: scoring regions at the end of a turn, with the tiles of F8.7."""
 
+import numpy as np
+
 from ....core.bits import bit, has
 from ....core.events import emit, emit_part, is_on
 from ....core.jit import rule
@@ -22,18 +24,27 @@ def score_regions(board, s, sink):
 
 @rule
 def pay_region(board, s, region, sink):
-    """F5.2: most, second, and everyone else with at least one franchise; F5.3: with two players the second gets the
-    third value."""
+    """F5.2: most, second, and everyone else with at least one franchise."""
     paid = 0
     for rank in range(board.players):
         seat = next_in_rank(board, s, region, paid)
         if seat < 0:
             break
         paid |= 1 << seat
-        column = min(rank, 2)
-        if rank == 1 and board.players == 2:
-            column = 2
-        pay_rank(board, s, region, seat, column, sink)
+        pay_rank(board, s, region, seat, column_of(board, rank), sink)
+
+
+@rule
+def column_of(board, rank):
+    """Which of the three values of a tile a rank gets. F5.3: with two players the second gets the third."""
+    return 2 if rank == 1 and board.players == 2 else min(rank, 2)
+
+
+@rule
+def value_of(board, s, tile, column):
+    """F8.7: in influence, or in dollars."""
+    value = np.int64(board.tile_values[tile, column])
+    return max(0, value + s.on_track) if board.tile_kind[tile] == COUNT else value
 
 
 @rule
@@ -56,14 +67,12 @@ def pay_rank(board, s, region, seat, column, sink):
     """F8.7: what a rank earns, by the kind of tile."""
     tile = s.tile[region]
     kind = board.tile_kind[tile]
-    value = board.tile_values[tile, column]
+    value = value_of(board, s, tile, column)
     if kind == DOLLARS:
         receive(s, seat, value)
         emit(sink, E_REGION_DOLLARS, seat, region, value)
         tell_standing(board, s, region, sink)
         return
-    if kind == COUNT:
-        value = max(0, value + s.on_track)
     gain(s, seat, FROM_REGIONS, value)
     emit(sink, E_REGION, seat, region, value)
     tell_standing(board, s, region, sink)
