@@ -121,9 +121,13 @@ def preference_of(board, action):
     """F8.6 and F9: laying out the board gives nobody an advantage yet, so it has no value: large tiles first."""
     if is_place_city(action):
         return place_city_size(action)
-    if not is_place_region(action) and not is_choose_tile(action):
-        return ZERO
-    tile = place_region_tile(action) if is_place_region(action) else choose_tile_tile(action)
+    if is_place_region(action):
+        return sum_of_values(board, place_region_tile(action))
+    return sum_of_values(board, choose_tile_tile(action)) if is_choose_tile(action) else ZERO
+
+
+@rule
+def sum_of_values(board, tile):
     return np.int64(board.tile_values[tile, 0]) + board.tile_values[tile, 1] + board.tile_values[tile, 2]
 
 
