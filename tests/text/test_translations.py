@@ -15,7 +15,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # Said alike, and rightly so: names of games, and words that have travelled.
 ALIKE = {
-    "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-boom", "seat-bot"}
+    "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-franchise-boom", "seat-bot"}
     | {"terminal-boom-mark"},
     "fr": {"bot", "franchise-tile-bonus", "guide", "influence", "influence-track", "navigation", "tab-menu", "total"}
     | {
@@ -27,7 +27,7 @@ ALIKE = {
         "terminal-points",
         "terminal-total",
     },
-    "de": {"name", "option-start", "place-region", "tab-chat", "terminal-prompt-one"},
+    "de": {"name", "option-franchise-start", "place-region", "tab-chat", "terminal-prompt-one"},
     "es": {"bot", "franchise-tile-bonus", "influence", "terminal-total", "total", "undo-refuse"},
     "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
     | {"terminal-total", "total", "undo-refuse"},

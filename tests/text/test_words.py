@@ -104,12 +104,12 @@ def shapes_in(source: str) -> list[re.Pattern[str]]:
     texts = re.findall(r"`((?:[\w-]|\$\{[^}`]*\})+)`", source)
     texts += [f"{start}${{…}}" for start in re.findall(r"`([\w-]+)\$\{[^}`]*`", source)]  # a template in a template
     made = [re.split(r"\$\{[^}]*\}", text) for text in texts if "${" in text]
-    return [re.compile("([a-z0-9_-]+)".join(pieces)) for pieces in made if any(map(str.islower, pieces))]
+    return [re.compile("([a-z0-9_-]+?)".join(pieces)) for pieces in made if any(map(str.islower, pieces))]
 
 
 def test_the_page_has_just_the_words_it_needs():
     """An id stands in the page's source, or is put together there of pieces that the program knows."""
-    source, ours = page_source(), messages(SOURCE_LANGUAGE, "web.ftl")
+    source, ours = page_source(), messages(SOURCE_LANGUAGE, "web*.ftl")
     programs = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py")))
     known = {*re.findall(r"[\w-]+", (programs + source).replace("_", "-")), *ours}
     quoted = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", programs + source))

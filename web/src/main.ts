@@ -4,7 +4,6 @@ import './styles/theme.css';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/home.css';
-import './proxima/facade.css'; // on the home page too
 import './state/settings.svelte';
 import { preferred, speak } from './words/words.svelte';
 

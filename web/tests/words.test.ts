@@ -1,25 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { cutAt, piecesOf } from '../src/words/markdown';
+import { filesUnder } from './files';
 
 const web = new URL('..', import.meta.url);
-const words = new URL('../../src/grandopening/text/locales/en/', import.meta.url);
-
-function filesUnder(folder: URL): URL[] {
-	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-		entry.isDirectory() ? filesUnder(new URL(`${entry.name}/`, folder)) : [new URL(entry.name, folder)],
-	);
-}
+const rooms = new URL('../src/grandopening/', web);
+const read = (file: URL) => readFileSync(file, 'utf8');
 
 describe('the words of the page', () => {
 	const bundle = new FluentBundle('en');
-	const errors = readdirSync(words).flatMap((name) =>
-		bundle.addResource(new FluentResource(readFileSync(new URL(name, words), 'utf8'))),
-	);
+	const files = filesUnder(rooms).filter(({ pathname }) => /\/locales\/en\/[^/]+\.ftl$/.test(pathname));
+	const errors = files.flatMap((file) => bundle.addResource(new FluentResource(read(file))));
 	const source = filesUnder(new URL('src/', web))
 		.filter(({ pathname }) => /\.(svelte|ts)$/.test(pathname))
-		.map((file) => readFileSync(file, 'utf8'))
+		.map(read)
 		.join('\n');
 
 	test('are well formed', () => {
@@ -33,7 +28,9 @@ describe('the words of the page', () => {
 	});
 
 	test('are all used', () => {
-		const own = new FluentResource(readFileSync(new URL('web.ftl', words), 'utf8')).body.map(({ id }) => id);
+		const pages = files.filter(({ pathname }) => /\/web[^/]*\.ftl$/.test(pathname));
+		const own = pages.flatMap((file) => new FluentResource(read(file)).body.map(({ id }) => id));
+		expect(pages.length).toBeGreaterThan(2);
 		const quoted = new Set([...source.matchAll(/['`]([a-z][\w-]*)/g)].map(([, id]) => id ?? ''));
 		// Ids put together at run time begin with one of these: `phase-${…}`.
 		const made = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start ?? '');

@@ -60,6 +60,7 @@ export const server = {
 	health: () => ask<Health>('GET', '/health'),
 	rulebooks: () => ask<Rulebook[]>('GET', '/rulebooks'),
 	rules: (name: string, language: string) => ask<Rules>('GET', `/rulebooks/${name}/rules?language=${language}`),
+	words: (language: string) => ask<{ files: Record<string, string> }>('GET', `/words/${language}`),
 	me: () => ask<Me>('GET', '/me'),
 	rename: (name: string) => ask<Me>('PUT', '/me', { name }),
 

@@ -1194,7 +1194,10 @@ export interface components {
         /** Rulebook */
         Rulebook: {
             name: string;
+            messages: string;
             rules: number;
+            has_secrets: boolean;
+            takes_board: boolean;
             players: number[];
             options: components["schemas"]["OptionView"][];
             levels: string[];

@@ -1,9 +1,7 @@
 /** The server's answers by short names. Their shapes are generated from its OpenAPI document: `npm run types`. */
-import type { components } from './schema';
+import type { components, paths } from './schema';
 
-type Schemas = components['schemas'];
-
-export type Tile = Schemas['TileView'];
+export type Schemas = components['schemas'];
 
 /** A decision or a chance result, as the record writes it. */
 export interface Entry {
@@ -14,34 +12,29 @@ export interface Entry {
 	to?: string;
 	region?: string;
 	size?: number;
-	tile?: Tile;
 	card?: string;
 	space?: number;
 	[key: string]: unknown;
 }
 
-/** Something the rules made happen: its kind, and its numbers by name. */
+/** Something the rules made happen: its kind, its numbers by name, the rule it comes from, and what its sum is made of. */
 export interface Event {
 	kind: string;
 	seat?: number;
+	rule?: string;
+	parts?: Part[];
 	[key: string]: unknown;
 }
+
+export type Part = Record<string, string | number>;
 
 type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends { events: unknown }
 		? { events: Event[] }
 		: unknown);
 
-export type FranchiseBoard = Schemas['FranchiseBoard'];
-export type FranchisePosition = Schemas['FranchisePosition'];
-export type ProximaBoard = Schemas['ProximaBoard'];
-export type ProximaPosition = Schemas['ProximaPosition'];
-export type Shopkeeper = Schemas['ShopkeeperView'];
-export type Shop = Schemas['ShopView'];
-export type Trade = Schemas['TradeView'];
-export type Board = FranchiseBoard | ProximaBoard;
-export type Position = FranchisePosition | ProximaPosition;
-export type PlaceState = Schemas['PlaceView'];
-export type RegionState = Schemas['RegionView'];
+/** Of whatever game: told apart by `game`. */
+export type Board = paths['/api/games/{game_id}/board']['get']['responses'][200]['content']['application/json'];
+export type Position = NonNullable<Schemas['TableView']['position']>;
 export type Move = WithEntry<Schemas['Move']>;
 export type RefusedMove = WithEntry<Schemas['RefusalView']>;
 export type LogEntry = WithEntry<Schemas['LogEntry']>;

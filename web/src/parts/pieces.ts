@@ -7,7 +7,7 @@ export interface Point {
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'violet';
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'green', 'violet'];
 
-/** The shape of a colour's franchises, as a path around (0, 0) that fills a circle of radius 1. */
+/** The shape of a colour's pieces, as a path around (0, 0) that fills a circle of radius 1. */
 const SHAPES: Record<Colour, [number, number][]> = {
 	red: circle(),
 	blue: turned(4, 45, 1.1),

@@ -1,4 +1,4 @@
-/** Addresses of the page, read. */
+/** Addresses of the page, read. An address that names no game means the server's first. */
 export type Route =
 	| { page: 'home' }
 	| { page: 'new'; game: string }
@@ -9,8 +9,8 @@ export type Route =
 export function routeOf(path: string): Route {
 	const [first = '', second = ''] = path.split('/').filter(Boolean);
 	if (first === '') return { page: 'home' };
-	if (first === 'new') return { page: 'new', game: second || 'franchise' };
-	if (first === 'rules') return { page: 'rules', game: second || 'franchise' };
+	if (first === 'new') return { page: 'new', game: second };
+	if (first === 'rules') return { page: 'rules', game: second };
 	if ((first === 'game' || first === 'g') && second) return { page: 'game', id: second };
 	return { page: 'lost' };
 }

@@ -1,8 +1,8 @@
 /** The rules beside the table: open at a rule, or not. */
 class Rulebook {
 	open = $state(false);
-	number = $state(''); // the rule to show, such as F3.2
-	game = $state('franchise');
+	number = $state(''); // the rule to show, by its number
+	game = $state(''); // empty: the first there is
 
 	show(number = '', game = this.game): void {
 		this.number = number;

@@ -1,6 +1,7 @@
 /** A game about to be started: the wishes of the start page, and a table made of them. */
 import { server } from '../api/client';
 import type { GameWish, Invitation, Options, Rulebook, SeatWish } from '../api/types';
+import { partsOf } from '../games';
 import { router } from './router.svelte';
 
 /** Links for friends, shown once: kept for this visit only, never in the browser's storage. */
@@ -22,22 +23,25 @@ export function seatWish(kind: SeatWish['kind'], level: string | null = null): S
 	return { kind, name: '', colour: null, level: kind === 'bot' ? level : null };
 }
 
+/** You and two bots, or as near to that as the game allows. */
+export function usualSeats(rulebook: Rulebook): SeatWish[] {
+	const count = Math.max(Math.min(...rulebook.players), Math.min(3, Math.max(...rulebook.players)));
+	return Array.from({ length: count }, (_, i) => seatWish(i === 0 ? 'you' : 'bot', usualLevel(rulebook)));
+}
+
 export async function begin(wish: GameWish): Promise<void> {
 	const { table, invitations: links } = await server.create(wish);
 	invitations[table.id] = links;
 	router.go(`/game/${table.id}`);
 }
 
-/** One click: a person against two bots; in Franchise the towns are already dealt. */
-export function playNow(rulebook: Rulebook): Promise<void> {
-	const level = usualLevel(rulebook);
-	return begin({
+/** One click: a person against bots. */
+export async function playNow(rulebook: Rulebook): Promise<void> {
+	const { firstGame } = await partsOf(rulebook.name);
+	await begin({
 		game: rulebook.name,
-		options: {
-			...defaultsOf(rulebook),
-			...(rulebook.options.some(({ name }) => name === 'start') ? { start: 'introductory' } : {}),
-		},
-		seats: [seatWish('you'), seatWish('bot', level), seatWish('bot', level)],
+		options: { ...defaultsOf(rulebook), ...firstGame },
+		seats: usualSeats(rulebook),
 		order: 'drawn',
 		clock: null,
 		pace: 0.8,

@@ -1,6 +1,6 @@
 /** What happened, told: events as sentences with the rule they come from, and the places they are about. */
-import type { Event, LogEntry, Table } from '../api/types';
-import { say } from '../words/words.svelte';
+import type { Event, Hint, LogEntry, Table } from '../api/types';
+import { say, sayFirst } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
 export interface Line {
@@ -9,6 +9,7 @@ export interface Line {
 	kind: string;
 	seat: number | null;
 	text: string;
+	sum: string; // what led to it; empty where there is nothing to add up
 	rule: string;
 	places: string[];
 	region: string | null;
@@ -23,16 +24,15 @@ export function nameOf(table: Table, seat: number): string {
 	return table.seats[seat]?.name ?? '?';
 }
 
-const keyOf = (number: number, index: number) => `${number}.${index}`;
-
-function lineOf(event: Event, number: number, index: number, { parts, table, board }: TableState): Line {
+function lineOf(event: Event, number: number, index: number, { parts, table }: TableState): Line {
 	return {
-		key: keyOf(number, index),
+		key: `${number}.${index}`,
 		number,
 		kind: event.kind,
 		seat: event.seat ?? null,
-		text: parts!.tell(event, table!, board),
-		rule: parts!.rules[event.kind] ?? '',
+		text: parts!.tell(event, table!),
+		sum: parts!.sumOf(event),
+		rule: event.rule ?? '',
 		places: parts!.placesOf(event),
 		region: typeof event.region === 'string' ? event.region : null,
 		event,
@@ -75,19 +75,16 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 	];
 }
 
-/** What can be said of an event by whoever followed the game from its beginning, by the key of the event's line; nothing
- * while entries are still on their way. */
-export function followed(game: TableState, follow: (event: Event) => string): Map<string, string> {
-	const entries = allEntries(game.log, game.table!);
-	if (entries.some(({ number }, i) => number !== i + 1)) return new Map();
-	const said = entries.flatMap(({ number, events }) =>
-		events.map((event, i): [string, string] => [keyOf(number, i), follow(event)]),
-	);
-	return new Map(said.filter(([, words]) => words !== ''));
-}
-
 /** What others did since a seat's last decision. */
 export function sinceLastTurn(log: LogEntry[], seat: number): LogEntry[] {
 	const last = log.findLastIndex(({ entry }) => entry.do && entry.seat === seat);
 	return last < 0 ? [] : log.slice(last);
+}
+
+/** Why a hinted move is worth it: what the bot says, or what such a move is for. */
+export function reasonsFor({ rulebook, position }: TableState, { move, reasons }: Hint): string {
+	if (reasons.length > 0) return reasons.map(({ id, values }) => say(id, values)).join(' ');
+	const [messages, verb, phase] = [rulebook?.messages, move.entry.do, position?.phase];
+	const values = { place: move.places.at(-1) ?? '', points: move.points ?? 0 };
+	return sayFirst([`reason-${messages}-${verb}-${phase}`, `reason-${messages}-${verb}`], '', values);
 }

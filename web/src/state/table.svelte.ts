@@ -1,12 +1,13 @@
 /** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
 import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
-import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Table } from '../api/types';
+import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
 import { has, say } from '../words/words.svelte';
 import { merged } from './log';
 import { Replay } from './replay.svelte';
 import { router } from './router.svelte';
+import { rulebooks } from './rulebooks.svelte';
 import { settings, speakerOf } from './settings.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
@@ -41,13 +42,15 @@ export class TableState {
 	private told = -1; // number of the last entry told
 	private refusedAt = -1;
 
+	rulebook: Rulebook | undefined = $derived(rulebooks.find(this.table?.game ?? ''));
 	colours: string[] = $derived(this.table?.seats.map((seat) => seat.colour) ?? []);
 	seat: number | null = $derived(this.table?.you.seat ?? null);
 	position: Position | null = $derived(this.replay?.position ?? this.table?.position ?? null); // what is drawn
 	moves: Move[] = $derived(this.replay ? [] : (this.table?.moves ?? []));
 	mayHint: boolean = $derived(this.table?.help ?? false);
+	hasSecrets: boolean = $derived(this.rulebook?.has_secrets ?? false);
 	covered: boolean = $derived(
-		Boolean(this.parts?.hasHands) &&
+		this.hasSecrets &&
 			this.table?.status === 'running' &&
 			this.table.you.seats.length > 1 &&
 			this.seat !== this.uncovered,
@@ -214,7 +217,7 @@ export class TableState {
 	/** The board's own keys, so that a whole turn can be played without leaving it. */
 	press(key: string): void {
 		if (!this.mine) return;
-		if (key === 'e') this.parts?.goOn(this);
+		if (key === 'e') this.parts?.goOn?.(this);
 		else if (key === 'u' && this.table?.draft) void this.back(1);
 		else if (key === 'h') void this.askHint();
 	}

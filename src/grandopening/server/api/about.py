@@ -41,7 +41,10 @@ class OptionView(Struct):
 
 class Rulebook(Struct):
     name: str
+    messages: str  # what the ids of its messages begin with
     rules: int
+    has_secrets: bool  # seats see different things
+    takes_board: bool  # a new game may bring a board file
     players: list[int]
     options: list[OptionView]
     levels: list[str]
@@ -69,7 +72,10 @@ async def get_rulebooks() -> list[Rulebook]:
     return [
         Rulebook(
             name=game.name,
+            messages=game.messages,
             rules=game.rules_version,
+            has_secrets=game.has_secrets,
+            takes_board=game.takes_board,
             players=list(game.players),
             options=[OptionView(option.name, list(option.values), option.default) for option in game.options],
             levels=list(LEVELS),

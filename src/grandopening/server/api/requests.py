@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ...games import GAMES
 from ...table.seats import NAME_LENGTH, Clock, Order
 
 MESSAGE_LENGTH = 500
@@ -31,7 +32,7 @@ class NewSeat(Strict):
 
 class NewGame(Strict):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)]
-    game: str = "franchise"
+    game: str = GAMES[0]
     options: dict[str, OptionValue] = {}
     order: Order = "drawn"
     clock: Clock | None = None

@@ -25,9 +25,7 @@ compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer
 ## Start
 
 pitch = Eröffne Läden. Lass der Konkurrenz keine Ecke.
-pitch-more = Zwei Wirtschaftsspiele an einem Tisch: mit Freunden, an einem Bildschirm oder gegen Bots.
-pitch-franchise = Das Amerika der Sechziger: Expandiere von Ort zu Ort, hol dir deinen Anteil an jedem Markt, beherrsche die Region vor den anderen.
-pitch-proxima-obertura = Eine Einkaufsstraße in Barcelona: Sammle und tausche Waren, eröffne Läden Tür an Tür, gib dem besten einen Impuls.
+pitch-more = Wirtschaftsspiele an einem Tisch: mit Freunden, an einem Bildschirm oder gegen Bots.
 players-from-to = { $from }–{ $to } Spieler
 set-table = Plätze und Optionen
 play-now = Jetzt spielen
@@ -49,8 +47,6 @@ game-lobby = Wartet auf Mitspieler
 game-over = Beendet
 game-turn-you = Du bist dran
 game-turn-others = Andere sind dran
-game-franchise = Franchise
-game-proxima-obertura = Pròxima Obertura
 
 ## Ein neues Spiel
 
@@ -83,31 +79,6 @@ level-shopkeeper = Ladenbesitzer: solide
 level-manager = Geschäftsführer: denkt voraus
 order-drawn = Auslosen, wer beginnt; sonst gilt die Reihenfolge oben.
 options = So wird gespielt
-option-start = Start
-option-start-standard = Kleinstadt wählen
-option-start-standard-more = Vom letzten Spieler bis zum ersten sucht sich jeder eine freie Kleinstadt aus.
-option-start-introductory = Kleinstädte zugeteilt
-option-start-introductory-more = Alle bekommen zwei Kleinstädte aus einer Tabelle: der schnellste Weg in die erste Partie.
-option-layout = Stadt- und Regionenplättchen
-option-layout-printed = Wie gedruckt
-option-layout-printed-more = Jedes Plättchen liegt, wo der Spielplan es zeigt.
-option-layout-draft = Von den Spielern gelegt
-option-layout-draft-more = Für Profis: Reihum legen alle erst Stadt-, dann Regionenplättchen, wohin sie wollen.
-option-layout-random = Gemischt
-option-layout-random-more = Stadt- und Regionenplättchen werden zufällig gezogen: jedes Mal eine neue Karte.
-option-milestones = Meilensteine.
-option-milestones-more = Niemand beginnt mit Bonusplättchen; fünf oder sechs Ziele auf dem Tisch bringen welche ein.
-option-boom = Boom.
-option-boom-more = Eine boomende Stadt zählt beim Einkommen doppelt; jeden Zug darf man sie wechseln.
-option-region_tiles = Werte der Regionen
-option-region_tiles-printed = Wie gedruckt
-option-region_tiles-printed-more = Zehn Regionen, zehn wohlbekannte Werte.
-option-region_tiles-all = Aus allen dreißig gezogen
-option-region_tiles-all-more = Zehn von dreißig Plättchen; manche bringen Dollar, Bonusplättchen, ein Straßen- oder ein Entwicklungsplättchen.
-option-region_tiles-new = Aus den zwanzig neuen gezogen
-option-region_tiles-new-more = Nur die neuen Plättchen: lass dich überraschen.
-option-region_tiles-chosen = Von den Spielern gewählt
-option-region_tiles-chosen-more = Reihum werden zehn von dreißig gewählt und dann an die Regionen verteilt.
 help = Hilfe beim Spielen.
 help-more = Tipps und „Was wäre, wenn“ aus jeder Stellung. Ohne sie ist bis zum Ende jeder auf sich gestellt.
 clock-and-pace = Uhr und Tempo
@@ -151,9 +122,6 @@ table-title = Eine Partie { $game }
 board = Der Spielplan
 side = Neben dem Spielplan
 tracks = Leisten
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-whole = Die ganze Karte
 turn = Der Zug
 turn-yours =
     { $many ->
@@ -170,24 +138,6 @@ turn-all = Alle entscheiden noch …
 turn-over = Das Spiel ist zu Ende
 round = Runde { $round }
 phases = Phasen eines Zuges
-stop-income = Einkommen
-stop-expand = Expandieren
-stop-share = Anteil
-stop-open = Eröffnen
-stop-regions = Regionen
-phase-choose-tile = Wähl ein Regionenplättchen, das mitspielt.
-phase-place-city = Leg ein Stadtplättchen auf eine freie Stadt.
-phase-place-region = Leg ein Regionenplättchen auf eine freie Region.
-phase-start = Wähl die Kleinstadt, in der dein Unternehmen beginnt.
-phase-boom-start = Wähl die Stadt, die zuerst boomt.
-phase-boom = Zieh den Boom-Marker in eine verbundene Stadt oder lass ihn stehen.
-phase-expand = Expandiere über eine Strecke an einen neuen Ort, oder mach ohne weiter.
-phase-share = Zahl 1 $ für eine weitere Filiale in einer deiner Städte, oder beende den Zug.
-do-end-turn = Zug beenden
-do-go-on = Weiter zum Marktanteil
-do-cash = Bonusplättchen: nimm
-do-road = Straßenplättchen: nächste Strecke frei
-do-stay = Boom stehen lassen
 undo-step = Schritt zurück
 undo-turn = Zug zurück
 undo-last = Meinen letzten Zug zurücknehmen
@@ -198,14 +148,7 @@ hint = Tipp
 hint-says = Versuch: { $move }.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 moves-none = Gerade gibt es nichts zu entscheiden.
-why-not = Was nicht geht, und warum
-why-not-nothing = Deine Plättchen kannst du einsetzen wie oben aufgeführt.
-why-not-places = Zeig auf einen Ort, eine Strecke oder eine Region, um zu erfahren, warum es dort nicht geht.
-choose = Welche?
 gain = +{ $points }
-purse = Dein Geld
-purse-steps = In diesem Zug ausgegeben
-purse-income = nächstes Einkommen +{ $dollars } $
 tab-moves = Züge
 tab-log = Verlauf
 tab-menu = Tisch
@@ -213,47 +156,16 @@ tab-chat = Chat
 log = Was geschehen ist
 log-more = Früher
 since = Seit deinem letzten Zug
-since-idle = { $name } hat weder expandiert noch Marktanteil gekauft.
-since-idle-proxima = { $name } hat weder gehandelt noch einen Laden eröffnet.
 rule-number = Regel { $rule }
 players = Spieler
 bot = Bot
 away = nicht da
-influence = Einfl.
-influence-long = Einfluss: Wer am meisten hat, gewinnt
-cash = Geld
-cash-long = Dollar auf der Hand
-income = Eink.
-income-long = Nächstes Einkommen nach jetzigem Stand
-supply = Vorr.
-supply-long = Filialen im Vorrat
-bonus = Bonus
-bonus-long = Bonusplättchen: eines pro Zug, nicht im ersten; jedes übrige zählt am Ende 4
-bonus-count =
-    { $count ->
-        [one] { $count } Bonusplättchen
-       *[other] { $count } Bonusplättchen
-    }{ $fresh ->
-        [0] {""}
-       *[other] , { $fresh } mehr ab dem nächsten Zug
-    }
-tile-road = Straßenplättchen: eine Strecke kostenlos
-tile-development = Entwicklungsplättchen: einmal weit expandieren
-track = Regionenleiste
-track-space = Feld { $space }: { $value } Einfluss für den, der es füllt
-track-red = Feld { $space }, rot: Ein Plättchen hier beendet das Spiel
-influence-track = Einfluss
-milestones = Meilensteine
-moment-city =
-    { $count ->
-        [one] { $count } von { $size } Feldern
-       *[other] { $count } von { $size } Feldern
-    }
-moment-region =
-    { $count ->
-        [one] { $count } von { $all } Filialen
-       *[other] { $count } von { $all } Filialen
-    }
+hand-covered = Die Hände sind verdeckt.
+points = Punkte
+curtain = { $name }, du bist dran
+curtain-more = Die Karten sind verdeckt, bis du vor dem Bildschirm sitzt.
+curtain-open = Ich bin { $name }: meine Karten zeigen
+times = { $text } (×{ $times })
 
 ## Rückschau
 
@@ -292,199 +204,11 @@ chat-left = Noch { $left } Zeichen
 chat-mute = Nicht zeigen, was { $name } sagt
 somebody = Jemand
 
-## Auf dem Spielplan
-
-place-town = Kleinstadt.
-place-city = Stadt der Größe { $size }, { $empty ->
-        [0] kein Feld leer
-        [one] ein Feld leer
-       *[other] { $empty } Felder leer
-    }.
-place-scored = Stadt, gewertet.
-place-out = Spielt bei so wenigen Spielern nicht mit.
-place-standing = { $name } { $count }
-place-region = Region: { $region }
-boom-here = Hier ist der Boom: Die leeren Felder zählen doppelt.
-link-price =
-    { $price ->
-        [0] Eine kostenlose Strecke.
-       *[other] Eine Strecke für { $price } $.
-    }
-region-out = Spielt zu zweit und zu dritt nicht mit.
-region-scored = Gewertet.
-region-left =
-    { $left ->
-        [0] Alles ist besetzt: Am Ende dieses Zuges wird gewertet.
-        [one] Noch ein Ort, dann wird gewertet.
-       *[other] Noch { $left } Orte, dann wird gewertet.
-    }
-region-tie-break =
-    { $name ->
-        [Du] Du gewinnst hier bei Gleichstand.
-       *[other] { $name } gewinnt hier bei Gleichstand.
-    }
-tile-says-plain = Erster, Zweiter, andere: { $tile }.
-tile-says-dollars = In Dollar ausgezahlt: { $tile }.
-tile-says-bonus = { $tile }: Der Erste nimmt auch ein eingesetztes Bonusplättchen zurück.
-tile-says-count = { $tile }: wird zur Zahl der Plättchen auf der Regionenleiste gezählt.
-tile-says-development = { $tile }: Der Erste nimmt auch das Entwicklungsplättchen.
-tile-says-road = { $tile }: Der Erste nimmt auch das Straßenplättchen.
-
-## Die Straße
-
-street = Die Straße
-site = Platz { $space }
-site-closed = zu dritt gesperrt.
-site-free = frei.
-site-shop = { $name }, { $type }, { $points } Punkte mit { $push } ×{ $by }, { $cards } von 5 Gruppen.
-site-forbidden =
-    { $name ->
-        [Du] Du hast auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
-       *[other] { $name } hat auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
-    }
-window = Das Schaufenster
-deck =
-    { $cards ->
-        [one] Stapel: { $cards } Karte
-       *[other] Stapel: { $cards } Karten
-    }
-discards =
-    { $cards ->
-        [0] Ablage leer
-        [one] Eine Karte abgelegt: { $last }
-       *[other] { $cards } Karten abgelegt, zuletzt { $last }
-    }
-dice =
-    Die Würfel: { $first ->
-        [Du] du
-       *[other] { $first }
-    } und { $second ->
-        [Du] du
-       *[other] { $second }
-    }.
-dice-none = Noch hat niemand gewürfelt.
-counters = Offene Läden je Sorte
-shops-open = Läden: { $shops }. Die Runde von Nummer { $last } ist die letzte.
-hand = Deine Hand
-hand-known = Was man von den Händen weiß
-hand-unknown =
-    { $cards ->
-        [one] { $cards } unbekannte Karte
-       *[other] { $cards } unbekannte Karten
-    }
-hand-ready = Ein Laden kann eröffnet werden.
-hand-short =
-    { $short ->
-        [one] Eine Gruppe fehlt
-       *[other] { $short } Gruppen fehlen
-    }
-hand-missing = fehlt
-hand-improves = Sie verbessert einen deiner Läden.
-hand-covered = Die Hände sind verdeckt.
-points = Punkte
-points-long = Punkte bisher, ohne die Handkarten
-cards = Karten
-cards-long = Karten auf der Hand
-pushes = Impulse
-pushes-long = Übrige Impulse: Jeder Laden nimmt einen, der ihn vervielfacht
-pawn-left = { $push } ×{ $by }, noch da
-pawn-used = { $push } ×{ $by }, eingesetzt
-step-trade = Handeln
-step-open = Eröffnen
-step-improve = Verbessern
-step-dice = Würfel
-step-draw = Ziehen
-discard-left =
-    { $left ->
-        [one] Noch eine Karte abwerfen.
-       *[other] Noch { $left } Karten abwerfen.
-    }
-cut-left =
-    { $left ->
-        [one] Eine Karte zu viel: Behalt { $limit }.
-       *[other] { $left } Karten zu viel: Behalt { $limit }.
-    }
-do-open = Eröffnen: { $type }
-building = Karten des neuen Ladens
-do-pass-trade = Weder handeln noch nehmen
-do-pass-take = Nichts aus dem Schaufenster
-do-pass-open = Nichts eröffnen
-do-pass-improve = Nichts verbessern: würfeln
-do-ready = Fertig
-do-propose = Dieses Angebot machen
-do-stop = Handel beenden
-do-accept = Annehmen
-do-refuse = Ablehnen
-do-ask = Alle fragen
-do-ask-two = Wähl zwei Sorten zum Fragen
-ask-for = Sorten, nach denen du fragst
-trade = Der Handel
-trade-asks =
-    { $name ->
-        [Du] Du fragst: Wer hat
-       *[other] { $name } fragt: Wer hat
-    }
-trade-thinking = sieht nach …
-trade-nothing = zeigt nichts
-trade-sealed = entschieden; bleibt versiegelt, bis alle so weit sind
-trade-offer =
-    { $name ->
-        [Du] Du bietest { $owner } (Angebot { $offer } von { $most }):
-       *[other] { $owner ->
-            [Du] { $name } bietet dir (Angebot { $offer } von { $most }):
-           *[other] { $name } bietet { $owner } (Angebot { $offer } von { $most }):
-        }
-    }
-trade-choose = Karten aus der Hand
-silent = Wenn man mich fragt, nichts zeigen. Niemand erfährt davon.
-curtain = { $name }, du bist dran
-curtain-more = Die Karten sind verdeckt, bis du vor dem Bildschirm sitzt.
-curtain-open = Ich bin { $name }: meine Karten zeigen
-times = { $text } (×{ $times })
-
 ## Notizen für die erste Partie
 
 guide = Notizen
 guide-long = Notizen, die jeden Schritt eines Zuges erklären
 guide-off = Keine Notizen mehr
-guide-start = Wähl eine leuchtende Kleinstadt. Von dort expandierst du über ihre Strecken: Schau, wohin sie führen und was sie kosten.
-guide-start-good = Gut sind Kleinstädte mit billigen Strecken (0 $ und 1 $) zu Städten, in denen noch niemand ist.
-guide-boom-start = Die boomende Stadt zählt bei jedem Einkommen doppelt.
-guide-boom-start-good = Wähl eine große Stadt, nah bei dir und weit von den anderen.
-guide-boom = Die boomende Stadt zählt bei deinem Einkommen doppelt, und das kommt jetzt gleich.
-guide-boom-good = Zieh den Marker in eine deiner Städte mit vielen leeren Feldern.
-guide-expand = Einmal pro Zug darfst du an einem neuen Ort neben einem deiner Orte eröffnen. Du zahlst die Strecke: Der Preis steht neben jedem leuchtenden Ort.
-guide-expand-good = Städte mit vielen leeren Feldern erhöhen dein Einkommen. Kleine gehören dir schnell: Mehr als die Hälfte der Felder, und es wird sofort gewertet.
-guide-expanded = Deine Fahne steht dort; die Filiale eröffnet am Ende des Zuges. Noch kannst du zurück.
-guide-expanded-good = Weiter zum Marktanteil: Dort arbeitet das übrige Geld.
-guide-share = In jeder Stadt, in der du schon eine Filiale hast, darfst du für 1 $ eine dazustellen.
-guide-share-good = Das Ziel sind mehr als die Hälfte der Felder einer Stadt: Du bekommst ihre ganze Zahl, die anderen nichts.
-guide-wait = Schau, wohin die anderen gehen. Was seit deinem letzten Zug geschah, steht dann hier.
-guide-choose-tile = Reihum wählt jeder ein Regionenplättchen, das mitspielt.
-guide-place-city = Reihum legt jeder ein Stadtplättchen auf eine Stadt seiner Klasse.
-guide-place-region = Reihum legt jeder ein Regionenplättchen auf eine Region.
-
-guide-proxima-trade = Frag alle nach zwei Sorten, die du sammelst, oder nimm eine Karte aus dem Schaufenster für drei eigene. Du kannst auch beides lassen.
-guide-proxima-trade-good = Schau auf die Fächer unten: Frag nach den Sorten, denen nur eine Gruppe zum Laden fehlt.
-guide-proxima-show = Tipp auf die Karten, die du hergeben würdest; alle entscheiden gleichzeitig, und niemand sieht es, bevor alle fertig sind.
-guide-proxima-show-good = Zeig, was du nicht brauchst. Wer fragt, zahlt mit einer eigenen Karte, vielleicht mit der, die dir fehlt.
-guide-proxima-offer = Tipp auf die Karte, die du am liebsten hättest. Du kannst auch aufhören: Das Schaufenster bleibt dir.
-guide-proxima-give = Tipp auf das, was du dafür bietest, eine Karte oder mehr.
-guide-proxima-give-good = Biete einen hohen Wert einer Sorte, die du nicht sammelst.
-guide-proxima-answer = Nimm an, wenn dir die neuen Karten mehr wert sind als die, die du gibst.
-guide-proxima-take = Das Schaufenster ist noch offen: eine Karte für drei eigene.
-guide-proxima-discard = Drei Karten gehen für die eine, die du nimmst.
-guide-proxima-discard-good = Lass kleine Werte gehen und Sorten, von denen vier Läden offen sind.
-guide-proxima-open = Vier Karten einer Sorte und vier verschiedener Gruppen ergeben einen Laden. Was er wert wäre, steht daneben.
-guide-proxima-use = Tipp auf die Karten, die in den Laden kommen.
-guide-proxima-use-good = Hohe Werte: Der Impuls vervielfacht ihre Summe.
-guide-proxima-site = Ein freier Platz leuchtet, wenn daneben und gegenüber kein Laden dieser Sorte steht.
-guide-proxima-site-good = Neben einem eigenen Laden zählen zwei 10 mehr, drei 20, vier 50.
-guide-proxima-push = Der Impuls vervielfacht den Laden: Heb ×3 für den reichsten auf.
-guide-proxima-improve = Ein Laden mit vier Gruppen nimmt die fünfte auf.
-guide-proxima-add = Tipp auf die Karte der fehlenden Gruppe.
-guide-proxima-cut = Der Dieb: Wähl, welche Karten du verlierst.
-guide-proxima-wait = Achte darauf, wonach die anderen fragen: Das verrät, was sie sammeln.
 
 ## Das Ende
 
@@ -508,19 +232,6 @@ rematch = Revanche
 rematch-join = Zur Revanche
 record = Spiel herunterladen
 figures-table = Zahlen herunterladen (CSV)
-figure-earned = Verdient ($)
-figure-spent = Ausgegeben ($)
-figure-opened = Filialen eröffnet
-figure-cities-won = Städte gewonnen
-figure-cities-lost = Städte verloren
-figure-drawn = Karten gezogen
-figure-taken = Aus dem Schaufenster
-figure-cut = An den Dieb verloren
-figure-shown = Karten gezeigt
-figure-offers = Angebote gemacht
-figure-trades = Getauscht
-figure-shops = Läden eröffnet
-figure-improved = Läden verbessert
 chart = Punkte aller Spieler, Zug um Zug
 chart-turns =
     { $turns ->
@@ -599,39 +310,3 @@ problem-no-help = An diesem Tisch hilft während des Spiels niemand.
 problem-hidden-hand = Die Karten dieses Platzes sind verdeckt: Solange das Spiel läuft, bekommt ihn nur zurück, wer ihn vorher hatte.
 problem-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 problem-no-fork = Diese Stellung lässt sich nicht neu verteilen: Wähl eine andere.
-
-## Gründe für einen Tipp
-
-reason-proxima-open = Dieser Laden bringt sofort { plain-points }.
-reason-proxima-site = Hier bringt er { plain-points }.
-reason-proxima-push = Das macht { plain-points }.
-reason-proxima-improve = Die fünfte Gruppe bringt ihren Wert mal den Impuls.
-reason-proxima-ask = Diesen Sorten fehlt auf deiner Hand am wenigsten zum Laden.
-reason-proxima-take = Sie füllt eine Lücke auf deiner Hand.
-reason-proxima-want = Diese Karte bringt dich einem Laden am nächsten.
-reason-proxima-give = Du kannst sie entbehren, und der andere braucht sie vielleicht.
-reason-proxima-propose = Mehr wäre zu viel für diese Karte.
-reason-proxima-stop = Keine dieser Karten ist eine von deinen wert.
-reason-proxima-show = Was du zeigst, musst du nicht hergeben, und es kann ein Angebot bringen.
-reason-proxima-ready = Mehr gibt es nicht zu zeigen.
-reason-proxima-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
-reason-proxima-refuse = Was du geben würdest, ist dir mehr wert, oder es kommt noch ein besseres Angebot.
-reason-proxima-discard = Von deinen Karten nützt diese am wenigsten.
-reason-proxima-cut = Von deinen Karten nützt diese am wenigsten.
-reason-proxima-use = Die wertvollste Karte ihrer Gruppe: Der Impuls vervielfacht sie.
-reason-proxima-pass-take = Keine Karte im Schaufenster ist drei von deinen wert.
-reason-proxima-pass-improve = Es gibt nichts zu verbessern.
-reason-proxima-pass-open = Kein Laden lohnt sich jetzt: Es können bessere Karten kommen.
-reason-proxima-pass-trade = Nichts in Reichweite ist seinen Preis wert.
-
-reason-end-turn = Etwas Besseres gibt es gerade nicht zu kaufen: Heb das Geld für den nächsten Zug auf.
-reason-save = Nichts in Reichweite ist seinen Preis wert: Behalt das Geld.
-reason-region = Die Region { $region } ist fast vollständig, und bei der Wertung zählt dort jede Filiale.
-reason-town = Eine Kleinstadt gehört dir für immer: ein Einfluss am Ende und eine Basis für die nächste Strecke.
-reason-majority = Damit hast du mehr als die Hälfte von { $place }: Es wird sofort gewertet, { $size } Einfluss für dich.
-reason-share = Damit hast du { $own } von { $size } in { $place }, näher an der Mehrheit.
-reason-income =
-    { $empty ->
-        [one] { $place } hat ein leeres Feld: ein billiger Weg, dabei zu sein, wenn es voll wird.
-       *[other] { $place } hat { $empty } leere Felder, und jedes erhöht dein Einkommen.
-    }

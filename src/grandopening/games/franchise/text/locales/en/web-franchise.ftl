@@ -1,0 +1,168 @@
+# Franchise at the browser table.
+
+## Home
+
+pitch-franchise = Across the America of the sixties: expand from town to town, take your share of every market, own the region before the others do.
+game-franchise = Franchise
+
+## A new game
+
+option-franchise-start = Start
+option-franchise-start-standard = Choose your town
+option-franchise-start-standard-more = From the last player to the first, everybody picks a free town to start in.
+option-franchise-start-introductory = Towns are dealt
+option-franchise-start-introductory-more = Everybody gets two towns from a table: the quickest way into a first game.
+option-franchise-layout = City and region tiles
+option-franchise-layout-printed = As printed
+option-franchise-layout-printed-more = Every tile lies where the board shows it.
+option-franchise-layout-draft = Placed by the players
+option-franchise-layout-draft-more = For experts: in turn, players put city tiles and then region tiles where they like.
+option-franchise-layout-random = Shuffled
+option-franchise-layout-random-more = City and region tiles are drawn at random: a new map every time.
+option-franchise-milestones = Milestones.
+option-franchise-milestones-more = Nobody begins with bonus tiles; five or six goals on the table earn them.
+option-franchise-boom = Boom.
+option-franchise-boom-more = One booming city counts double in the income; players may move it each turn.
+option-franchise-region_tiles = Region values
+option-franchise-region_tiles-printed = As printed
+option-franchise-region_tiles-printed-more = Ten regions, ten well-known values.
+option-franchise-region_tiles-all = Drawn from all thirty
+option-franchise-region_tiles-all-more = Ten of thirty tiles, some of them paying dollars, bonus tiles, a Road or a Development tile.
+option-franchise-region_tiles-new = Drawn from the twenty new ones
+option-franchise-region_tiles-new-more = Only the new tiles: expect surprises.
+option-franchise-region_tiles-chosen = Chosen by the players
+option-franchise-region_tiles-chosen-more = Players choose ten of all thirty in turn; then they are dealt to the regions.
+
+## At the table
+
+zoom-in = Closer
+zoom-out = Further away
+zoom-whole = The whole map
+stop-income = Income
+stop-expand = Expand
+stop-share = Share
+stop-open = Open
+stop-regions = Regions
+phase-choose-tile = Choose a region tile to play with.
+phase-place-city = Put a city tile on a free city.
+phase-place-region = Put a region tile on a free region.
+phase-start = Choose the town where your company begins.
+phase-boom-start = Choose the city that booms first.
+phase-boom = Move the Boom marker to a linked city, or let it stay.
+phase-expand = Expand along one link to a new place, or go on without.
+phase-share = Pay $1 for one more franchise in any of your cities, or end the turn.
+do-end-turn = End the turn
+do-go-on = Go on to market share
+do-cash = Bonus tile: take
+do-road = Road tile: next link free
+do-stay = Let the Boom stay
+why-not = What is not possible, and why
+why-not-nothing = Your tiles can be used as listed above.
+why-not-places = Point at any place, link or region on the board to learn why not there.
+choose = Which one?
+purse = Your money
+purse-steps = Spent this turn
+purse-income = next income +${ $dollars }
+since-idle-franchise = { $name } neither expanded nor bought market share.
+influence = Infl.
+influence-long = Influence: most of it wins
+cash = Cash
+cash-long = Dollars in hand
+income = Next
+income-long = Next income, as things stand
+supply = Left
+supply-long = Franchises left in supply
+bonus = Bonus
+bonus-long = Bonus tiles: one per turn, not in the first; each unused one is worth 4 at the end
+bonus-count =
+    { $count ->
+        [one] { $count } bonus tile
+       *[other] { $count } bonus tiles
+    }{ $fresh ->
+        [0] {""}
+       *[other] , { $fresh } more from the next turn
+    }
+tile-road = Road tile: one link for free
+tile-development = Development tile: expand far, once
+track = Region track
+track-space = Space { $space }: { $value } influence for whoever fills it
+track-red = Space { $space }, red: a tile here ends the game
+influence-track = Influence
+milestones = Milestones
+moment-city = { $count } of { $size } spaces
+moment-region =
+    { $count ->
+        [one] { $count } of { $all } franchises
+       *[other] { $count } of { $all } franchises
+    }
+
+## Things on the board
+
+place-town = Town.
+place-city = City of { $size }, { $empty ->
+        [one] one space empty
+       *[other] { $empty } spaces empty
+    }.
+place-scored = City, scored.
+place-out = Not in play with so few players.
+place-standing = { $name } { $count }
+place-region = Region: { $region }
+boom-here = The boom is here: its empty spaces count double.
+link-price =
+    { $price ->
+        [0] A free link.
+       *[other] A link for ${ $price }.
+    }
+region-out = Not in play with two or three players.
+region-scored = Scored.
+region-left =
+    { $left ->
+        [0] Everything is taken: it scores at the end of this turn.
+        [one] It scores when one more place is taken.
+       *[other] It scores when { $left } more places are taken.
+    }
+region-tie-break =
+    { $name ->
+        [You] You win ties here.
+       *[other] { $name } wins ties here.
+    }
+tile-says-plain = Most, second, others: { $tile }.
+tile-says-dollars = Paid in dollars: { $tile }.
+tile-says-bonus = { $tile }: the first also takes a used bonus tile back.
+tile-says-count = { $tile }: added to the number of tiles on the region track.
+tile-says-development = { $tile }: the first also takes the Development tile.
+tile-says-road = { $tile }: the first also takes the Road tile.
+
+## Notes for a first game
+
+guide-franchise-start = Pick a glowing town. From it you will expand along its links, so look where they lead and what they cost.
+guide-franchise-start-good = Good towns have cheap links ($0 and $1) to cities nobody is in yet.
+guide-franchise-boom-start = The booming city counts double for everybody's income.
+guide-franchise-boom-start-good = Choose a big city close to you and far from the others.
+guide-franchise-boom = The booming city counts double in your income, which comes next.
+guide-franchise-boom-good = Move it to a city of yours with many empty spaces.
+guide-franchise-expand = Once per turn you may open in a new place next to one of yours. You pay the link: the price stands beside each glowing place.
+guide-franchise-expand-good = Cities with many empty spaces raise your income. Small ones can soon be yours by majority: more than half the spaces scores at once.
+guide-franchise-expanded = Your flag stands there; the franchise opens at the end of the turn. You can still undo.
+guide-franchise-expanded-good = Go on to market share: money left over works there.
+guide-franchise-share = In every city where you already have a franchise you may add one for $1.
+guide-franchise-share-good = Aim for more than half of a city's spaces: you gain its full number, the others nothing.
+guide-franchise-wait = Watch where the others go. What they did since your last turn will be listed here.
+guide-franchise-choose-tile = Each player in turn chooses a region tile to play with.
+guide-franchise-place-city = Each player in turn puts a city tile on a city of its class.
+guide-franchise-place-region = Each player in turn puts a region tile on a region.
+
+## The end
+
+figure-franchise-earned = Earned $
+figure-franchise-spent = Spent $
+figure-franchise-opened = Franchises opened
+figure-franchise-cities-won = Cities won
+figure-franchise-cities-lost = Cities lost
+
+## Reasons for a hint
+
+reason-franchise-done = There is nothing better to buy now: keep the money for the next turn.
+reason-franchise-done-expand = Nothing in reach is worth its price: keep the money.
+reason-franchise-expand = { $place } is the most useful new place in reach.
+reason-franchise-share = Your next franchise does most in { $place }.

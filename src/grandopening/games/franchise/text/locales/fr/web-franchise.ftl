@@ -1,0 +1,177 @@
+# Franchise à la table du navigateur.
+
+## Accueil
+
+pitch-franchise = L’Amérique des années soixante : développez-vous de ville en ville, prenez votre part de chaque marché, dominez la région avant les autres.
+game-franchise = Franchise
+
+## Une nouvelle partie
+
+option-franchise-start = Départ
+option-franchise-start-standard = Choisir sa ville
+option-franchise-start-standard-more = Du dernier joueur au premier, chacun choisit une ville libre pour commencer.
+option-franchise-start-introductory = Villes distribuées
+option-franchise-start-introductory-more = Chacun reçoit deux villes d’un tableau : le plus rapide pour une première partie.
+option-franchise-layout = Tuiles Métropole et Région
+option-franchise-layout-printed = Comme imprimées
+option-franchise-layout-printed-more = Chaque tuile est là où le plateau la montre.
+option-franchise-layout-draft = Placées par les joueurs
+option-franchise-layout-draft-more = Pour experts : à tour de rôle, on place les tuiles Métropole, puis les tuiles Région, où l’on veut.
+option-franchise-layout-random = Mélangées
+option-franchise-layout-random-more = Les tuiles Métropole et Région sont tirées au sort : une nouvelle carte à chaque fois.
+option-franchise-milestones = Étapes.
+option-franchise-milestones-more = Personne ne commence avec des tuiles Bonus ; cinq ou six objectifs sur la table en rapportent.
+option-franchise-boom = Boom.
+option-franchise-boom-more = Une métropole en plein boom compte double dans les revenus ; on peut la changer à chaque tour.
+option-franchise-region_tiles = Valeurs des régions
+option-franchise-region_tiles-printed = Comme imprimées
+option-franchise-region_tiles-printed-more = Dix régions, dix valeurs bien connues.
+option-franchise-region_tiles-all = Tirées parmi les trente
+option-franchise-region_tiles-all-more = Dix tuiles sur trente ; certaines rapportent des dollars, des tuiles Bonus, une tuile Route ou Développement.
+option-franchise-region_tiles-new = Tirées parmi les vingt nouvelles
+option-franchise-region_tiles-new-more = Rien que les nouvelles tuiles : des surprises en vue.
+option-franchise-region_tiles-chosen = Choisies par les joueurs
+option-franchise-region_tiles-chosen-more = À tour de rôle, on en choisit dix sur trente ; puis elles sont réparties entre les régions.
+
+## À la table
+
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-whole = Toute la carte
+stop-income = Revenus
+stop-expand = Développer
+stop-share = Parts
+stop-open = Ouvrir
+stop-regions = Régions
+phase-choose-tile = Choisissez une tuile Région qui jouera.
+phase-place-city = Posez une tuile Métropole sur une métropole libre.
+phase-place-region = Posez une tuile Région sur une région libre.
+phase-start = Choisissez la ville où commence votre entreprise.
+phase-boom-start = Choisissez la première métropole en plein boom.
+phase-boom = Déplacez le marqueur Boom vers une métropole reliée, ou laissez-le.
+phase-expand = Développez-vous par une route vers un nouveau lieu, ou passez à la suite.
+phase-share = Payez 1 $ pour une franchise de plus dans une de vos métropoles, ou terminez le tour.
+do-end-turn = Terminer le tour
+do-go-on = Passer aux parts de marché
+do-cash = Tuile Bonus : prendre
+do-road = Tuile Route : prochaine route gratuite
+do-stay = Laisser le Boom
+why-not = Ce qui n’est pas possible, et pourquoi
+why-not-nothing = Vos tuiles s’utilisent comme indiqué ci-dessus.
+why-not-places = Pointez un lieu, une route ou une région du plateau pour savoir pourquoi pas là.
+choose = Lequel ?
+purse = Votre argent
+purse-steps = Dépensé ce tour-ci
+purse-income = prochain revenu +{ $dollars } $
+since-idle-franchise = { $name } n’a ni effectué de développement ni acheté de part de marché.
+influence = Infl.
+influence-long = Influence : qui en a le plus gagne
+cash = Argent
+cash-long = Dollars en main
+income = Revenu
+income-long = Prochain revenu, en l’état
+supply = Rés.
+supply-long = Franchises restant en réserve
+bonus = Bonus
+bonus-long = Tuiles Bonus : une par tour, pas au premier ; chacune non utilisée vaut 4 à la fin
+bonus-count =
+    { $count ->
+        [one] { $count } tuile Bonus
+       *[other] { $count } tuiles Bonus
+    }{ $fresh ->
+        [0] {""}
+       *[other] , { $fresh } de plus dès le prochain tour
+    }
+tile-road = Tuile Route : une route gratuite
+tile-development = Tuile Développement : se développer au loin, une fois
+track = Piste de région
+track-space =
+    { $value ->
+        [one] Case { $space } : { $value } point d’influence pour qui la remplit
+       *[other] Case { $space } : { $value } points d’influence pour qui la remplit
+    }
+track-red = Case { $space }, rouge : une tuile ici met fin à la partie
+influence-track = Influence
+milestones = Étapes
+moment-city =
+    { $count ->
+        [one] { $count } case sur { $size }
+       *[other] { $count } cases sur { $size }
+    }
+moment-region =
+    { $count ->
+        [one] { $count } franchise sur { $all }
+       *[other] { $count } franchises sur { $all }
+    }
+
+## Sur le plateau
+
+place-town = Ville.
+place-city = Métropole de valeur { $size }, { $empty ->
+        [0] aucune case vide
+        [one] une case vide
+       *[other] { $empty } cases vides
+    }.
+place-scored = Métropole évaluée.
+place-out = Hors jeu avec si peu de joueurs.
+place-standing = { $name } { $count }
+place-region = Région : { $region }
+boom-here = Le boom est ici : ses cases vides comptent double.
+link-price =
+    { $price ->
+        [0] Une route gratuite.
+       *[other] Une route à { $price } $.
+    }
+region-out = Hors jeu à deux ou trois joueurs.
+region-scored = Évaluée.
+region-left =
+    { $left ->
+        [0] Tout est pris : elle est évaluée à la fin de ce tour.
+        [one] Encore un lieu à prendre avant son évaluation.
+       *[other] Encore { $left } lieux à prendre avant son évaluation.
+    }
+region-tie-break =
+    { $name ->
+        [Vous] Vous gagnez les égalités ici.
+       *[other] { $name } gagne les égalités ici.
+    }
+tile-says-plain = Premier, deuxième, autres : { $tile }.
+tile-says-dollars = Payée en dollars : { $tile }.
+tile-says-bonus = { $tile } : le premier récupère aussi une tuile Bonus utilisée.
+tile-says-count = { $tile } : à ajouter au nombre de tuiles sur la piste de région.
+tile-says-development = { $tile } : le premier reçoit aussi la tuile Développement.
+tile-says-road = { $tile } : le premier reçoit aussi la tuile Route.
+
+## Notes pour une première partie
+
+guide-franchise-start = Choisissez une ville qui brille. Vous vous développerez par ses routes : voyez où elles mènent et ce qu’elles coûtent.
+guide-franchise-start-good = Une bonne ville a des routes pas chères (0 $ et 1 $) vers des métropoles encore désertes.
+guide-franchise-boom-start = La métropole en plein boom compte double dans les revenus de chacun.
+guide-franchise-boom-start-good = Choisissez une grande métropole près de vous et loin des autres.
+guide-franchise-boom = La métropole en plein boom compte double dans vos revenus, qui viennent juste après.
+guide-franchise-boom-good = Déplacez-le vers une de vos métropoles qui a beaucoup de cases vides.
+guide-franchise-expand = Une fois par tour, vous pouvez ouvrir dans un nouveau lieu voisin d’un des vôtres. Vous payez la route : le prix est à côté de chaque lieu qui brille.
+guide-franchise-expand-good = Les métropoles aux nombreuses cases vides augmentent vos revenus. Les petites peuvent vite être à vous : plus de la moitié des cases, et l’évaluation a lieu aussitôt.
+guide-franchise-expanded = Votre drapeau y est ; la franchise ouvre à la fin du tour. Vous pouvez encore annuler.
+guide-franchise-expanded-good = Passez aux parts de marché : l’argent qui reste y travaille.
+guide-franchise-share = Dans chaque métropole où vous avez déjà une franchise, vous pouvez en ajouter une pour 1 $.
+guide-franchise-share-good = Visez plus de la moitié des cases : vous gagnez toute la valeur, les autres rien.
+guide-franchise-wait = Regardez où vont les autres. Ce qu’ils ont fait depuis votre dernier tour s’affichera ici.
+guide-franchise-choose-tile = À tour de rôle, chacun choisit une tuile Région qui jouera.
+guide-franchise-place-city = À tour de rôle, chacun pose une tuile Métropole sur une métropole de sa classe.
+guide-franchise-place-region = À tour de rôle, chacun pose une tuile Région sur une région.
+
+## La fin
+
+figure-franchise-earned = Gagné ($)
+figure-franchise-spent = Dépensé ($)
+figure-franchise-opened = Franchises ouvertes
+figure-franchise-cities-won = Métropoles gagnées
+figure-franchise-cities-lost = Métropoles perdues
+
+## Raisons d’un conseil
+
+reason-franchise-done = Rien de mieux à acheter maintenant : gardez l’argent pour le prochain tour.
+reason-franchise-done-expand = Rien à portée ne vaut son prix : gardez l’argent.
+reason-franchise-expand = { $place } est le nouveau lieu le plus utile à portée.
+reason-franchise-share = C’est à { $place } que votre prochaine franchise rapporte le plus.

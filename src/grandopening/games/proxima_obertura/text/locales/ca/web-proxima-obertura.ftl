@@ -1,0 +1,175 @@
+# Pròxima Obertura a la taula del navegador.
+
+## Inici
+
+pitch-proxima-obertura = Un carrer comercial de Barcelona: col·lecciona i intercanvia productes, obre botigues porta per porta i dona un impuls a la millor.
+game-proxima-obertura = Pròxima Obertura
+
+## A la taula
+
+since-idle-proxima = { $name } no ha comerciat ni ha obert cap botiga.
+
+## El carrer
+
+street = El carrer
+site = Espai { $space }
+site-closed = tancat amb tres jugadors.
+site-free = lliure.
+site-shop = { $name }, { $type }, { $points } punts amb { $push } ×{ $by }, { $cards } grups de 5.
+site-forbidden =
+    { $name ->
+        [Tu] Ja tens una botiga d’aquest tipus ({ $type }) a l’espai { $space }, al costat o al davant: no n’hi pot haver una altra tan a prop.
+       *[other] { $name } ja té una botiga d’aquest tipus ({ $type }) a l’espai { $space }, al costat o al davant: no n’hi pot haver una altra tan a prop.
+    }
+window = L’aparador
+deck =
+    { $cards ->
+        [one] Pila: { $cards } carta
+       *[other] Pila: { $cards } cartes
+    }
+discards =
+    { $cards ->
+        [0] Sense descarts
+        [one] Un descart: { $last }
+       *[other] { $cards } descarts, l’últim: { $last }
+    }
+dice =
+    Els daus: { $first ->
+        [Tu] tu
+       *[other] { $first }
+    } i { $second ->
+        [Tu] tu
+       *[other] { $second }
+    }.
+dice-none = Encara ningú no ha tirat els daus.
+counters = Botigues obertes per tipus
+shops-open = Botigues: { $shops }. La ronda de la número { $last } és l’última.
+hand = La teva mà
+hand-known = Què se sap de les mans
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carta desconeguda
+       *[other] { $cards } cartes desconegudes
+    }
+hand-ready = Es pot obrir una botiga.
+hand-short =
+    { $short ->
+        [one] Falta un grup
+       *[other] Falten { $short } grups
+    }
+hand-missing = falta
+hand-improves = Millora una botiga teva.
+points-long = Punts fins ara, sense les cartes de la mà
+cards = Cartes
+cards-long = Cartes a la mà
+pushes = Impulsos
+pushes-long = Impulsos que queden: cada botiga en pren un, que la multiplica
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, usat
+step-trade = Comerciar
+step-open = Obrir
+step-improve = Millorar
+step-dice = Daus
+step-draw = Robar
+discard-left =
+    { $left ->
+        [one] Falta descartar una carta.
+       *[other] Falta descartar { $left } cartes.
+    }
+cut-left =
+    { $left ->
+        [one] Una carta de més: queda’t amb { $limit }.
+       *[other] { $left } cartes de més: queda’t amb { $limit }.
+    }
+do-open = Obre: { $type }
+building = Cartes de la botiga nova
+do-pass-trade = Ni intercanvi ni aparador
+do-pass-take = Deixa l’aparador
+do-pass-open = No obris res
+do-pass-improve = No milloris res: tira els daus
+do-ready = Fet
+do-propose = Fes aquesta oferta
+do-stop = Deixa de comerciar
+do-accept = Accepta
+do-refuse = Rebutja
+do-ask = Demana a tothom
+do-ask-two = Tria dos tipus per demanar
+ask-for = Tipus per demanar
+trade = L’intercanvi
+trade-asks =
+    { $name ->
+        [Tu] Demanes qui té
+       *[other] { $name } demana qui té
+    }
+trade-thinking = mirant…
+trade-nothing = no mostra res
+trade-sealed = decidit; queda segellat fins que ho estiguin tots
+trade-offer =
+    { $name ->
+        [Tu] Ofereixes a { $owner } (oferta { $offer } de { $most }):
+       *[other] { $owner ->
+            [Tu] { $name } t’ofereix (oferta { $offer } de { $most }):
+           *[other] { $name } ofereix a { $owner } (oferta { $offer } de { $most }):
+        }
+    }
+trade-choose = cartes de la mà
+silent = Quan em demanin, no mostris res. Ningú no ho sabrà.
+
+## Notes per a una primera partida
+
+guide-proxima-trade = Demana a tothom dos tipus que col·leccionis, o agafa una carta de l’aparador per tres de teves. També pots no fer res.
+guide-proxima-trade-good = Mira les safates de sota: demana els tipus a què només els falta un grup per a una botiga.
+guide-proxima-show = Toca les cartes que donaries; tothom decideix alhora i ningú no ho veu fins que tots han acabat.
+guide-proxima-show-good = Mostra el que no necessites. Qui demana paga amb una carta seva, potser la que et falta.
+guide-proxima-offer = Toca la carta que més vulguis. També pots parar: et queda l’aparador.
+guide-proxima-give = Toca el que ofereixes a canvi, una carta o més.
+guide-proxima-give-good = Ofereix un valor alt d’un tipus que no col·leccionis.
+guide-proxima-answer = Accepta si el que reps val més per a tu que la carta que dones.
+guide-proxima-take = L’aparador encara és obert: una carta per tres de teves.
+guide-proxima-discard = Se’n van tres cartes per la que agafes.
+guide-proxima-discard-good = Deixa anar els valors baixos i els tipus amb quatre botigues obertes.
+guide-proxima-open = Quatre cartes d’un mateix tipus i de quatre grups diferents fan una botiga. Al costat hi ha què valdria.
+guide-proxima-use = Toca les cartes que van a la botiga.
+guide-proxima-use-good = Valors alts: l’impuls en multiplica la suma.
+guide-proxima-site = Un espai lliure brilla si no hi ha cap botiga d’aquest tipus al costat ni al davant.
+guide-proxima-site-good = Al costat d’una botiga teva, dues sumen 10 més, tres 20, quatre 50.
+guide-proxima-push = L’impuls multiplica la botiga: guarda el ×3 per a la més rica.
+guide-proxima-improve = Una botiga amb quatre grups admet el cinquè.
+guide-proxima-add = Toca la carta del grup que falta.
+guide-proxima-cut = El lladre: tria quines cartes perds.
+guide-proxima-wait = Mira què demanen els altres: diu què col·leccionen.
+
+## El final
+
+figure-proxima-drawn = Cartes robades
+figure-proxima-taken = De l’aparador
+figure-proxima-cut = Preses pel lladre
+figure-proxima-shown = Cartes mostrades
+figure-proxima-offers = Ofertes fetes
+figure-proxima-trades = Intercanvis
+figure-proxima-shops = Botigues obertes
+figure-proxima-improved = Botigues millorades
+
+## Raons d’un consell
+
+reason-proxima-open = Aquesta botiga val ja { plain-points }.
+reason-proxima-site = Aquí val { plain-points }.
+reason-proxima-push = Així són { plain-points }.
+reason-proxima-improve = El cinquè grup suma el seu valor, multiplicat per l’impuls.
+reason-proxima-ask = Són els tipus més propers a una botiga a la teva mà.
+reason-proxima-take = Omple un buit de la teva mà.
+reason-proxima-want = És la carta que més t’acosta a una botiga.
+reason-proxima-give = Te’n pots estar, i potser l’altre la necessita.
+reason-proxima-propose = Més seria massa per aquesta carta.
+reason-proxima-stop = Cap d’aquestes cartes no en val una de teva.
+reason-proxima-show = Mostrar-la no obliga a donar-la, i pot portar una oferta.
+reason-proxima-ready = No hi ha res més a mostrar.
+reason-proxima-accept = El que reps val més per a tu que el que dones.
+reason-proxima-refuse = El que donaries val més per a tu, o pot arribar una oferta millor.
+reason-proxima-discard = De les teves cartes, és la menys útil.
+reason-proxima-cut = De les teves cartes, és la menys útil.
+reason-proxima-use = La carta més valuosa del seu grup: l’impuls la multiplica.
+reason-proxima-pass-take = Cap carta de l’aparador no en val tres de teves.
+reason-proxima-pass-improve = No hi ha res per millorar.
+reason-proxima-pass-open = Ara no val la pena obrir cap botiga: poden arribar cartes millors.
+reason-proxima-pass-trade = Res del que tens a l’abast no val el que costa.

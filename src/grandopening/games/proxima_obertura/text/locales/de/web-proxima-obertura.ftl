@@ -1,0 +1,175 @@
+# Pròxima Obertura am Tisch im Browser.
+
+## Start
+
+pitch-proxima-obertura = Eine Einkaufsstraße in Barcelona: Sammle und tausche Waren, eröffne Läden Tür an Tür, gib dem besten einen Impuls.
+game-proxima-obertura = Pròxima Obertura
+
+## Am Tisch
+
+since-idle-proxima = { $name } hat weder gehandelt noch einen Laden eröffnet.
+
+## Die Straße
+
+street = Die Straße
+site = Platz { $space }
+site-closed = zu dritt gesperrt.
+site-free = frei.
+site-shop = { $name }, { $type }, { $points } Punkte mit { $push } ×{ $by }, { $cards } von 5 Gruppen.
+site-forbidden =
+    { $name ->
+        [Du] Du hast auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
+       *[other] { $name } hat auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
+    }
+window = Das Schaufenster
+deck =
+    { $cards ->
+        [one] Stapel: { $cards } Karte
+       *[other] Stapel: { $cards } Karten
+    }
+discards =
+    { $cards ->
+        [0] Ablage leer
+        [one] Eine Karte abgelegt: { $last }
+       *[other] { $cards } Karten abgelegt, zuletzt { $last }
+    }
+dice =
+    Die Würfel: { $first ->
+        [Du] du
+       *[other] { $first }
+    } und { $second ->
+        [Du] du
+       *[other] { $second }
+    }.
+dice-none = Noch hat niemand gewürfelt.
+counters = Offene Läden je Sorte
+shops-open = Läden: { $shops }. Die Runde von Nummer { $last } ist die letzte.
+hand = Deine Hand
+hand-known = Was man von den Händen weiß
+hand-unknown =
+    { $cards ->
+        [one] { $cards } unbekannte Karte
+       *[other] { $cards } unbekannte Karten
+    }
+hand-ready = Ein Laden kann eröffnet werden.
+hand-short =
+    { $short ->
+        [one] Eine Gruppe fehlt
+       *[other] { $short } Gruppen fehlen
+    }
+hand-missing = fehlt
+hand-improves = Sie verbessert einen deiner Läden.
+points-long = Punkte bisher, ohne die Handkarten
+cards = Karten
+cards-long = Karten auf der Hand
+pushes = Impulse
+pushes-long = Übrige Impulse: Jeder Laden nimmt einen, der ihn vervielfacht
+pawn-left = { $push } ×{ $by }, noch da
+pawn-used = { $push } ×{ $by }, eingesetzt
+step-trade = Handeln
+step-open = Eröffnen
+step-improve = Verbessern
+step-dice = Würfel
+step-draw = Ziehen
+discard-left =
+    { $left ->
+        [one] Noch eine Karte abwerfen.
+       *[other] Noch { $left } Karten abwerfen.
+    }
+cut-left =
+    { $left ->
+        [one] Eine Karte zu viel: Behalt { $limit }.
+       *[other] { $left } Karten zu viel: Behalt { $limit }.
+    }
+do-open = Eröffnen: { $type }
+building = Karten des neuen Ladens
+do-pass-trade = Weder handeln noch nehmen
+do-pass-take = Nichts aus dem Schaufenster
+do-pass-open = Nichts eröffnen
+do-pass-improve = Nichts verbessern: würfeln
+do-ready = Fertig
+do-propose = Dieses Angebot machen
+do-stop = Handel beenden
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-ask = Alle fragen
+do-ask-two = Wähl zwei Sorten zum Fragen
+ask-for = Sorten, nach denen du fragst
+trade = Der Handel
+trade-asks =
+    { $name ->
+        [Du] Du fragst: Wer hat
+       *[other] { $name } fragt: Wer hat
+    }
+trade-thinking = sieht nach …
+trade-nothing = zeigt nichts
+trade-sealed = entschieden; bleibt versiegelt, bis alle so weit sind
+trade-offer =
+    { $name ->
+        [Du] Du bietest { $owner } (Angebot { $offer } von { $most }):
+       *[other] { $owner ->
+            [Du] { $name } bietet dir (Angebot { $offer } von { $most }):
+           *[other] { $name } bietet { $owner } (Angebot { $offer } von { $most }):
+        }
+    }
+trade-choose = Karten aus der Hand
+silent = Wenn man mich fragt, nichts zeigen. Niemand erfährt davon.
+
+## Notizen für die erste Partie
+
+guide-proxima-trade = Frag alle nach zwei Sorten, die du sammelst, oder nimm eine Karte aus dem Schaufenster für drei eigene. Du kannst auch beides lassen.
+guide-proxima-trade-good = Schau auf die Fächer unten: Frag nach den Sorten, denen nur eine Gruppe zum Laden fehlt.
+guide-proxima-show = Tipp auf die Karten, die du hergeben würdest; alle entscheiden gleichzeitig, und niemand sieht es, bevor alle fertig sind.
+guide-proxima-show-good = Zeig, was du nicht brauchst. Wer fragt, zahlt mit einer eigenen Karte, vielleicht mit der, die dir fehlt.
+guide-proxima-offer = Tipp auf die Karte, die du am liebsten hättest. Du kannst auch aufhören: Das Schaufenster bleibt dir.
+guide-proxima-give = Tipp auf das, was du dafür bietest, eine Karte oder mehr.
+guide-proxima-give-good = Biete einen hohen Wert einer Sorte, die du nicht sammelst.
+guide-proxima-answer = Nimm an, wenn dir die neuen Karten mehr wert sind als die, die du gibst.
+guide-proxima-take = Das Schaufenster ist noch offen: eine Karte für drei eigene.
+guide-proxima-discard = Drei Karten gehen für die eine, die du nimmst.
+guide-proxima-discard-good = Lass kleine Werte gehen und Sorten, von denen vier Läden offen sind.
+guide-proxima-open = Vier Karten einer Sorte und vier verschiedener Gruppen ergeben einen Laden. Was er wert wäre, steht daneben.
+guide-proxima-use = Tipp auf die Karten, die in den Laden kommen.
+guide-proxima-use-good = Hohe Werte: Der Impuls vervielfacht ihre Summe.
+guide-proxima-site = Ein freier Platz leuchtet, wenn daneben und gegenüber kein Laden dieser Sorte steht.
+guide-proxima-site-good = Neben einem eigenen Laden zählen zwei 10 mehr, drei 20, vier 50.
+guide-proxima-push = Der Impuls vervielfacht den Laden: Heb ×3 für den reichsten auf.
+guide-proxima-improve = Ein Laden mit vier Gruppen nimmt die fünfte auf.
+guide-proxima-add = Tipp auf die Karte der fehlenden Gruppe.
+guide-proxima-cut = Der Dieb: Wähl, welche Karten du verlierst.
+guide-proxima-wait = Achte darauf, wonach die anderen fragen: Das verrät, was sie sammeln.
+
+## Das Ende
+
+figure-proxima-drawn = Karten gezogen
+figure-proxima-taken = Aus dem Schaufenster
+figure-proxima-cut = An den Dieb verloren
+figure-proxima-shown = Karten gezeigt
+figure-proxima-offers = Angebote gemacht
+figure-proxima-trades = Getauscht
+figure-proxima-shops = Läden eröffnet
+figure-proxima-improved = Läden verbessert
+
+## Gründe für einen Tipp
+
+reason-proxima-open = Dieser Laden bringt sofort { plain-points }.
+reason-proxima-site = Hier bringt er { plain-points }.
+reason-proxima-push = Das macht { plain-points }.
+reason-proxima-improve = Die fünfte Gruppe bringt ihren Wert mal den Impuls.
+reason-proxima-ask = Diesen Sorten fehlt auf deiner Hand am wenigsten zum Laden.
+reason-proxima-take = Sie füllt eine Lücke auf deiner Hand.
+reason-proxima-want = Diese Karte bringt dich einem Laden am nächsten.
+reason-proxima-give = Du kannst sie entbehren, und der andere braucht sie vielleicht.
+reason-proxima-propose = Mehr wäre zu viel für diese Karte.
+reason-proxima-stop = Keine dieser Karten ist eine von deinen wert.
+reason-proxima-show = Was du zeigst, musst du nicht hergeben, und es kann ein Angebot bringen.
+reason-proxima-ready = Mehr gibt es nicht zu zeigen.
+reason-proxima-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
+reason-proxima-refuse = Was du geben würdest, ist dir mehr wert, oder es kommt noch ein besseres Angebot.
+reason-proxima-discard = Von deinen Karten nützt diese am wenigsten.
+reason-proxima-cut = Von deinen Karten nützt diese am wenigsten.
+reason-proxima-use = Die wertvollste Karte ihrer Gruppe: Der Impuls vervielfacht sie.
+reason-proxima-pass-take = Keine Karte im Schaufenster ist drei von deinen wert.
+reason-proxima-pass-improve = Es gibt nichts zu verbessern.
+reason-proxima-pass-open = Kein Laden lohnt sich jetzt: Es können bessere Karten kommen.
+reason-proxima-pass-trade = Nichts in Reichweite ist seinen Preis wert.

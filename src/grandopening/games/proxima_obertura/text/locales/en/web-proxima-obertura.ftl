@@ -1,0 +1,168 @@
+# Pròxima Obertura at the browser table.
+
+## Home
+
+pitch-proxima-obertura = A shopping street in Barcelona: collect and trade goods, open shops next door to your own, give the best one a push.
+game-proxima-obertura = Pròxima Obertura
+
+## At the table
+
+since-idle-proxima = { $name } neither traded nor opened a shop.
+
+## The street
+
+street = The street
+site = Space { $space }
+site-closed = closed with three players.
+site-free = free.
+site-shop = { $name }, { $type }, { $points } points with { $push } ×{ $by }, { $cards } of 5 groups.
+site-forbidden =
+    { $name ->
+        [You] You have a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+       *[other] { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+    }
+window = The window
+deck =
+    { $cards ->
+        [one] Deck: { $cards } card
+       *[other] Deck: { $cards } cards
+    }
+discards =
+    { $cards ->
+        [0] No discards
+        [one] One discard: { $last }
+       *[other] { $cards } discards, the last { $last }
+    }
+dice = The dice showed { $first } and { $second }.
+dice-none = Nobody has rolled yet.
+counters = Shops open by type
+shops-open = Shops: { $shops }. The round of number { $last } is the last.
+hand = Your hand
+hand-known = What is known of the hands
+hand-unknown =
+    { $cards ->
+        [one] { $cards } card nobody knows
+       *[other] { $cards } cards nobody knows
+    }
+hand-ready = A shop can be opened.
+hand-short =
+    { $short ->
+        [one] One group short of a shop
+       *[other] { $short } groups short of a shop
+    }
+hand-missing = missing
+hand-improves = It improves a shop of yours.
+points-long = Points so far, without the cards in hand
+cards = Cards
+cards-long = Cards in hand
+pushes = Pushes
+pushes-long = Pushes left: each shop takes one, which multiplies it
+pawn-left = { $push } ×{ $by }, left
+pawn-used = { $push } ×{ $by }, used
+step-trade = Trade
+step-open = Open
+step-improve = Improve
+step-dice = Dice
+step-draw = Draw
+discard-left =
+    { $left ->
+        [one] One more card to discard.
+       *[other] { $left } more cards to discard.
+    }
+cut-left =
+    { $left ->
+        [one] One card too many: keep { $limit }.
+       *[other] { $left } cards too many: keep { $limit }.
+    }
+do-open = Open: { $type }
+building = Cards of the new shop
+do-pass-trade = Neither trade nor window
+do-pass-take = Leave the window
+do-pass-open = Open nothing
+do-pass-improve = Improve nothing: roll the dice
+do-ready = Ready
+do-propose = Make this offer
+do-stop = Stop trading
+do-accept = Accept
+do-refuse = Refuse
+do-ask = Ask everybody
+do-ask-two = Choose two types to ask for
+ask-for = Types to ask for
+trade = The trade
+trade-asks =
+    { $name ->
+        [You] You ask: who has
+       *[other] { $name } asks: who has
+    }
+trade-thinking = looking…
+trade-nothing = shows nothing
+trade-sealed = decided; it stays sealed until all have
+trade-offer =
+    { $name ->
+        [You] You offer { $owner } (offer { $offer } of { $most }):
+       *[other] { $owner ->
+            [You] { $name } offers you (offer { $offer } of { $most }):
+           *[other] { $name } offers { $owner } (offer { $offer } of { $most }):
+        }
+    }
+trade-choose = cards of the hand
+silent = Whenever I am asked, show nothing. Nobody is told.
+
+## Notes for a first game
+
+guide-proxima-trade = Ask everybody for two types you collect, or take one card of the window for three of yours. You may do neither.
+guide-proxima-trade-good = Look at the trays below: ask for the types that are one group short of a shop.
+guide-proxima-show = Tap the cards you would give away; everybody decides at once, and nobody sees it before all are ready.
+guide-proxima-show-good = Show what you do not need. Who asks pays with a card of theirs, perhaps the very one you lack.
+guide-proxima-offer = Tap the card you want most. You may also stop: the window stays open to you.
+guide-proxima-give = Tap what you offer for it, one card or more.
+guide-proxima-give-good = Offer a high value of a type you do not collect.
+guide-proxima-answer = Accept if the cards you get are worth more to you than the one you give.
+guide-proxima-take = The window is still open: one card for three of yours.
+guide-proxima-discard = Three cards go for the one you take.
+guide-proxima-discard-good = Let low values go, and types of which four shops are open.
+guide-proxima-open = Four cards of one type and four different groups make a shop. What it would be worth stands beside it.
+guide-proxima-use = Tap the cards that go into the shop.
+guide-proxima-use-good = High values: the push multiplies their sum.
+guide-proxima-site = A free space glows if no shop of this type stands beside it or in front.
+guide-proxima-site-good = Beside a shop of yours two count 10 more, three 20, four 50.
+guide-proxima-push = The push multiplies the shop: keep ×3 for the richest one.
+guide-proxima-improve = A shop with four groups takes the fifth.
+guide-proxima-add = Tap the card of the missing group.
+guide-proxima-cut = The thief: choose which cards to lose.
+guide-proxima-wait = Watch what the others ask for: it tells what they collect.
+
+## The end
+
+figure-proxima-drawn = Cards drawn
+figure-proxima-taken = From the window
+figure-proxima-cut = Lost to the thief
+figure-proxima-shown = Cards shown
+figure-proxima-offers = Offers made
+figure-proxima-trades = Trades
+figure-proxima-shops = Shops opened
+figure-proxima-improved = Shops improved
+
+## Reasons for a hint
+
+reason-proxima-open = This shop is worth { $points } points at once.
+reason-proxima-site = Here it is worth { $points } points.
+reason-proxima-push = That makes { $points } points.
+reason-proxima-improve = The fifth group adds its value, times the push.
+reason-proxima-ask = These types are nearest to a shop in your hand.
+reason-proxima-take = It fills a gap in your hand.
+reason-proxima-want = This card brings you nearest to a shop.
+reason-proxima-give = You can spare it, and the other may need it.
+reason-proxima-propose = More would be too much for that card.
+reason-proxima-stop = None of these cards is worth one of yours.
+reason-proxima-show = What is shown need not be given, and may bring an offer.
+reason-proxima-ready = There is nothing more to show.
+reason-proxima-accept = What you get is worth more to you than what you give.
+reason-proxima-refuse = What you would give is worth more to you, or they may offer more.
+reason-proxima-discard = Of your cards it is of the least use.
+reason-proxima-cut = Of your cards it is of the least use.
+reason-proxima-use = The most valuable card of its group: the push multiplies it.
+reason-proxima-pass-take = No card of the window is worth three of yours.
+reason-proxima-pass-improve = There is nothing to improve.
+reason-proxima-pass-open = No shop is worth opening now: better cards may come.
+reason-proxima-pass-trade = Nothing in reach is worth its price.

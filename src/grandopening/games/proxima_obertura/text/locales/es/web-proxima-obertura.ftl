@@ -1,0 +1,179 @@
+# Pròxima Obertura en la mesa del navegador.
+
+## Inicio
+
+pitch-proxima-obertura = Una calle comercial de Barcelona: colecciona e intercambia productos, abre tiendas puerta con puerta y da un impulso a la mejor.
+game-proxima-obertura = Pròxima Obertura
+
+## En la mesa
+
+since-idle-proxima = { $name } no ha comerciado ni ha abierto ninguna tienda.
+
+## La calle
+
+street = La calle
+site = Espacio { $space }
+site-closed = cerrado con tres jugadores.
+site-free = libre.
+site-shop =
+    { $name ->
+        [Yo] tuya: { $type }, { $points } puntos con { $push } ×{ $by }, { $cards } grupos de 5.
+       *[other] { $name }: { $type }, { $points } puntos con { $push } ×{ $by }, { $cards } grupos de 5.
+    }
+site-forbidden =
+    { $name ->
+        [Yo] Ya tienes una tienda de este tipo ({ $type }) en el espacio { $space }, al lado o enfrente: no puede haber otra tan cerca.
+       *[other] { $name } ya tiene una tienda de este tipo ({ $type }) en el espacio { $space }, al lado o enfrente: no puede haber otra tan cerca.
+    }
+window = El escaparate
+deck =
+    { $cards ->
+        [one] Mazo: { $cards } carta
+       *[other] Mazo: { $cards } cartas
+    }
+discards =
+    { $cards ->
+        [0] Sin descartes
+        [one] Un descarte: { $last }
+       *[other] { $cards } descartes, el último: { $last }
+    }
+dice =
+    Los dados: { $first ->
+        [Yo] tú
+       *[other] { $first }
+    } y { $second ->
+        [Yo] tú
+       *[other] { $second }
+    }.
+dice-none = Aún nadie ha tirado los dados.
+counters = Tiendas abiertas por tipo
+shops-open = Tiendas: { $shops }. La ronda de la número { $last } es la última.
+hand = Tu mano
+hand-known = Lo que se sabe de las manos
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carta desconocida
+       *[other] { $cards } cartas desconocidas
+    }
+hand-ready = Se puede abrir una tienda.
+hand-short =
+    { $short ->
+        [one] Falta un grupo
+       *[other] Faltan { $short } grupos
+    }
+hand-missing = falta
+hand-improves = Mejora una tienda tuya.
+points-long = Puntos hasta ahora, sin las cartas en mano
+cards = Cartas
+cards-long = Cartas en mano
+pushes = Impulsos
+pushes-long = Impulsos que quedan: cada tienda toma uno, que la multiplica
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, usado
+step-trade = Comerciar
+step-open = Abrir
+step-improve = Mejorar
+step-dice = Dados
+step-draw = Robar
+discard-left =
+    { $left ->
+        [one] Falta descartar una carta.
+       *[other] Falta descartar { $left } cartas.
+    }
+cut-left =
+    { $left ->
+        [one] Una carta de más: quédate con { $limit }.
+       *[other] { $left } cartas de más: quédate con { $limit }.
+    }
+do-open = Abrir: { $type }
+building = Cartas de la tienda nueva
+do-pass-trade = Ni intercambio ni escaparate
+do-pass-take = Dejar el escaparate
+do-pass-open = No abrir nada
+do-pass-improve = No mejorar nada: tirar los dados
+do-ready = Listo
+do-propose = Hacer esta oferta
+do-stop = Dejar de comerciar
+do-accept = Aceptar
+do-refuse = Rechazar
+do-ask = Preguntar a todos
+do-ask-two = Elige dos tipos que pedir
+ask-for = Tipos que pedir
+trade = El intercambio
+trade-asks =
+    { $name ->
+        [Yo] Preguntas quién tiene
+       *[other] { $name } pregunta quién tiene
+    }
+trade-thinking = mirando…
+trade-nothing = no muestra nada
+trade-sealed = decidido; queda sellado hasta que lo estén todos
+trade-offer =
+    { $name ->
+        [Yo] Ofreces a { $owner } (oferta { $offer } de { $most }):
+       *[other] { $owner ->
+            [Yo] { $name } te ofrece (oferta { $offer } de { $most }):
+           *[other] { $name } ofrece a { $owner } (oferta { $offer } de { $most }):
+        }
+    }
+trade-choose = cartas de la mano
+silent = Cuando me pregunten, no mostrar nada. Nadie lo sabrá.
+
+## Notas para una primera partida
+
+guide-proxima-trade = Pide a todos dos tipos que colecciones, o toma una carta del escaparate por tres tuyas. También puedes no hacer nada.
+guide-proxima-trade-good = Mira las bandejas de abajo: pide los tipos a los que solo les falta un grupo para una tienda.
+guide-proxima-show = Toca las cartas que darías; todos deciden a la vez y nadie lo ve hasta que todos están listos.
+guide-proxima-show-good = Muestra lo que no necesitas. Quien pregunta paga con una carta suya, quizá la que te falta.
+guide-proxima-offer = Toca la carta que más quieras. También puedes parar: te queda el escaparate.
+guide-proxima-give = Toca lo que ofreces por ella, una carta o más.
+guide-proxima-give-good = Ofrece un valor alto de un tipo que no colecciones.
+guide-proxima-answer = Acepta si lo que recibes vale más para ti que la carta que das.
+guide-proxima-take = El escaparate sigue abierto: una carta por tres tuyas.
+guide-proxima-discard = Se van tres cartas por la que tomas.
+guide-proxima-discard-good = Suelta los valores bajos y los tipos con cuatro tiendas abiertas.
+guide-proxima-open = Cuatro cartas de un mismo tipo y de cuatro grupos diferentes hacen una tienda. Al lado está lo que valdría.
+guide-proxima-use = Toca las cartas que van a la tienda.
+guide-proxima-use-good = Valores altos: el impulso multiplica su suma.
+guide-proxima-site = Un espacio libre brilla si no hay ninguna tienda de este tipo al lado ni enfrente.
+guide-proxima-site-good = Junto a una tienda tuya, dos suman 10 más, tres 20, cuatro 50.
+guide-proxima-push = El impulso multiplica la tienda: guarda el ×3 para la más rica.
+guide-proxima-improve = Una tienda con cuatro grupos admite el quinto.
+guide-proxima-add = Toca la carta del grupo que falta.
+guide-proxima-cut = El ladrón: elige qué cartas pierdes.
+guide-proxima-wait = Mira qué piden los demás: dice lo que coleccionan.
+
+## El final
+
+figure-proxima-drawn = Cartas robadas
+figure-proxima-taken = Del escaparate
+figure-proxima-cut = Quitadas por el ladrón
+figure-proxima-shown = Cartas mostradas
+figure-proxima-offers = Ofertas hechas
+figure-proxima-trades = Intercambios
+figure-proxima-shops = Tiendas abiertas
+figure-proxima-improved = Tiendas mejoradas
+
+## Razones de un consejo
+
+reason-proxima-open = Esta tienda vale ya { plain-points }.
+reason-proxima-site = Aquí vale { plain-points }.
+reason-proxima-push = Así son { plain-points }.
+reason-proxima-improve = El quinto grupo suma su valor, multiplicado por el impulso.
+reason-proxima-ask = Son los tipos más cercanos a una tienda en tu mano.
+reason-proxima-take = Llena un hueco de tu mano.
+reason-proxima-want = Es la carta que más te acerca a una tienda.
+reason-proxima-give = Puedes prescindir de ella, y quizá la otra persona la necesite.
+reason-proxima-propose = Más sería demasiado por esa carta.
+reason-proxima-stop = Ninguna de esas cartas vale una de las tuyas.
+reason-proxima-show = Mostrarla no obliga a darla, y puede traer una oferta.
+reason-proxima-ready = No hay nada más que mostrar.
+reason-proxima-accept = Lo que recibes vale más para ti que lo que das.
+reason-proxima-refuse = Lo que darías vale más para ti, o puede llegar una oferta mejor.
+reason-proxima-discard = De tus cartas, es la menos útil.
+reason-proxima-cut = De tus cartas, es la menos útil.
+reason-proxima-use = La carta más valiosa de su grupo: el impulso la multiplica.
+reason-proxima-pass-take = Ninguna carta del escaparate vale tres de las tuyas.
+reason-proxima-pass-improve = No hay nada que mejorar.
+reason-proxima-pass-open = Ahora no vale la pena abrir ninguna tienda: pueden llegar cartas mejores.
+reason-proxima-pass-trade = Nada a tu alcance vale lo que cuesta.

@@ -1,0 +1,175 @@
+# Pròxima Obertura à la table du navigateur.
+
+## Accueil
+
+pitch-proxima-obertura = Une rue commerçante de Barcelone : collectionnez et échangez des produits, ouvrez des magasins côte à côte, donnez au meilleur une poussée.
+game-proxima-obertura = Pròxima Obertura
+
+## À la table
+
+since-idle-proxima = { $name } n’a ni fait d’échange ni ouvert de magasin.
+
+## La rue
+
+street = La rue
+site = Espace { $space }
+site-closed = fermé à trois joueurs.
+site-free = libre.
+site-shop = { $name }, { $type }, { $points } points avec { $push } ×{ $by }, { $cards } groupes sur 5.
+site-forbidden =
+    { $name ->
+        [Vous] Vous avez déjà un magasin de ce type ({ $type }) sur l’espace { $space }, à côté ou en face : pas de second si près.
+       *[other] { $name } a déjà un magasin de ce type ({ $type }) sur l’espace { $space }, à côté ou en face : pas de second si près.
+    }
+window = La vitrine
+deck =
+    { $cards ->
+        [one] Pioche : { $cards } carte
+       *[other] Pioche : { $cards } cartes
+    }
+discards =
+    { $cards ->
+        [0] Défausse vide
+        [one] Une carte défaussée : { $last }
+       *[other] { $cards } cartes défaussées, la dernière : { $last }
+    }
+dice =
+    Les dés : { $first ->
+        [Vous] vous
+       *[other] { $first }
+    } et { $second ->
+        [Vous] vous
+       *[other] { $second }
+    }.
+dice-none = Personne n’a encore lancé les dés.
+counters = Magasins ouverts par type
+shops-open = Magasins : { $shops }. La manche du numéro { $last } est la dernière.
+hand = Votre main
+hand-known = Ce que l’on sait des mains
+hand-unknown =
+    { $cards ->
+        [one] { $cards } carte inconnue
+       *[other] { $cards } cartes inconnues
+    }
+hand-ready = On peut ouvrir un magasin.
+hand-short =
+    { $short ->
+        [one] Il manque un groupe
+       *[other] Il manque { $short } groupes
+    }
+hand-missing = manque
+hand-improves = Elle améliore un de vos magasins.
+points-long = Points jusqu’ici, sans les cartes en main
+cards = Cartes
+cards-long = Cartes en main
+pushes = Poussées
+pushes-long = Poussées restantes : chaque magasin en prend une, qui le multiplie
+pawn-left = { $push } ×{ $by }, disponible
+pawn-used = { $push } ×{ $by }, utilisé
+step-trade = Échanger
+step-open = Ouvrir
+step-improve = Améliorer
+step-dice = Dés
+step-draw = Piocher
+discard-left =
+    { $left ->
+        [one] Encore une carte à défausser.
+       *[other] Encore { $left } cartes à défausser.
+    }
+cut-left =
+    { $left ->
+        [one] Une carte de trop : gardez-en { $limit }.
+       *[other] { $left } cartes de trop : gardez-en { $limit }.
+    }
+do-open = Ouvrir : { $type }
+building = Cartes du nouveau magasin
+do-pass-trade = Ni échange ni vitrine
+do-pass-take = Laisser la vitrine
+do-pass-open = Ne rien ouvrir
+do-pass-improve = Ne rien améliorer : lancer les dés
+do-ready = Prêt
+do-propose = Faire cette offre
+do-stop = Arrêter l’échange
+do-accept = Accepter
+do-refuse = Refuser
+do-ask = Demander à tous
+do-ask-two = Choisissez deux types à demander
+ask-for = Types à demander
+trade = L’échange
+trade-asks =
+    { $name ->
+        [Vous] Vous demandez : qui a
+       *[other] { $name } demande : qui a
+    }
+trade-thinking = cherche…
+trade-nothing = ne montre rien
+trade-sealed = décidé ; sous scellés jusqu’à ce que tous le soient
+trade-offer =
+    { $name ->
+        [Vous] Vous offrez à { $owner } (offre { $offer } sur { $most }) :
+       *[other] { $owner ->
+            [Vous] { $name } vous offre (offre { $offer } sur { $most }) :
+           *[other] { $name } offre à { $owner } (offre { $offer } sur { $most }) :
+        }
+    }
+trade-choose = des cartes de la main
+silent = Quand on me demande, ne rien montrer. Personne n’en saura rien.
+
+## Notes pour une première partie
+
+guide-proxima-trade = Demandez à tous deux types que vous collectionnez, ou prenez une carte de la vitrine contre trois des vôtres. Vous pouvez aussi ne rien faire.
+guide-proxima-trade-good = Voyez les rayons ci-dessous : demandez les types auxquels il ne manque qu’un groupe pour un magasin.
+guide-proxima-show = Touchez les cartes que vous céderiez ; tous décident en même temps, et personne ne voit rien avant que tous soient prêts.
+guide-proxima-show-good = Montrez ce dont vous n’avez pas besoin. Qui demande paie avec une carte à lui, peut-être celle qui vous manque.
+guide-proxima-offer = Touchez la carte que vous voulez le plus. Vous pouvez aussi arrêter : la vitrine vous reste ouverte.
+guide-proxima-give = Touchez ce que vous offrez en échange, une carte ou plus.
+guide-proxima-give-good = Offrez une grande valeur d’un type que vous ne collectionnez pas.
+guide-proxima-answer = Acceptez si les cartes reçues valent plus pour vous que celle que vous donnez.
+guide-proxima-take = La vitrine est encore ouverte : une carte contre trois des vôtres.
+guide-proxima-discard = Trois cartes partent pour celle que vous prenez.
+guide-proxima-discard-good = Lâchez les petites valeurs, et les types dont quatre magasins sont ouverts.
+guide-proxima-open = Quatre cartes d’un même type et de quatre groupes différents font un magasin. Ce qu’il vaudrait est écrit à côté.
+guide-proxima-use = Touchez les cartes qui vont dans le magasin.
+guide-proxima-use-good = De grandes valeurs : la poussée multiplie leur somme.
+guide-proxima-site = Un espace libre brille si aucun magasin de ce type n’est à côté ou en face.
+guide-proxima-site-good = À côté d’un magasin à vous, deux comptent 10 de plus, trois 20, quatre 50.
+guide-proxima-push = La poussée multiplie le magasin : gardez ×3 pour le plus riche.
+guide-proxima-improve = Un magasin de quatre groupes reçoit le cinquième.
+guide-proxima-add = Touchez la carte du groupe manquant.
+guide-proxima-cut = Le voleur : choisissez les cartes à perdre.
+guide-proxima-wait = Regardez ce que demandent les autres : cela dit ce qu’ils collectionnent.
+
+## La fin
+
+figure-proxima-drawn = Cartes piochées
+figure-proxima-taken = De la vitrine
+figure-proxima-cut = Prises par le voleur
+figure-proxima-shown = Cartes montrées
+figure-proxima-offers = Offres faites
+figure-proxima-trades = Échanges
+figure-proxima-shops = Magasins ouverts
+figure-proxima-improved = Magasins améliorés
+
+## Raisons d’un conseil
+
+reason-proxima-open = Ce magasin vaut tout de suite { plain-points }.
+reason-proxima-site = Ici, il vaut { plain-points }.
+reason-proxima-push = Cela fait { plain-points }.
+reason-proxima-improve = Le cinquième groupe ajoute sa valeur, multipliée par la poussée.
+reason-proxima-ask = Ce sont les types les plus proches d’un magasin dans votre main.
+reason-proxima-take = Elle comble un manque dans votre main.
+reason-proxima-want = C’est la carte qui vous rapproche le plus d’un magasin.
+reason-proxima-give = Vous pouvez vous en passer, et l’autre en a peut-être besoin.
+reason-proxima-propose = Davantage, ce serait trop pour cette carte.
+reason-proxima-stop = Aucune de ces cartes n’en vaut une des vôtres.
+reason-proxima-show = Montrer n’oblige pas à donner, et peut amener une offre.
+reason-proxima-ready = Il n’y a rien de plus à montrer.
+reason-proxima-accept = Ce que vous recevez vaut plus pour vous que ce que vous donnez.
+reason-proxima-refuse = Ce que vous donneriez vaut plus pour vous, ou une meilleure offre peut venir.
+reason-proxima-discard = De vos cartes, c’est la moins utile.
+reason-proxima-cut = De vos cartes, c’est la moins utile.
+reason-proxima-use = La carte la plus chère de son groupe : la poussée la multiplie.
+reason-proxima-pass-take = Aucune carte de la vitrine n’en vaut trois des vôtres.
+reason-proxima-pass-improve = Il n’y a rien à améliorer.
+reason-proxima-pass-open = Aucun magasin ne vaut d’être ouvert maintenant : de meilleures cartes peuvent venir.
+reason-proxima-pass-trade = Rien à portée ne vaut son prix.

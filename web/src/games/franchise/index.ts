@@ -1,0 +1,75 @@
+/** What Franchise adds to the table. */
+import './board.css';
+import './franchise.css';
+import type { Event, Table } from '../../api/types';
+import { dashed, nameOf } from '../../state/story';
+import type { TableState } from '../../state/table.svelte';
+import { say, type Values } from '../../words/words.svelte';
+import type { GameParts } from '..';
+import Map from './Map.svelte';
+import Moves from './Moves.svelte';
+import Players from './Players.svelte';
+import { moveWords, priceWords, sumOf } from './phrases';
+import { positionOf } from './position';
+import Tracks from './Tracks.svelte';
+import Turn from './Turn.svelte';
+
+/** Worth telling to whoever was away. */
+const TOLD = [
+	'start',
+	'boom',
+	'expand',
+	'expand_far',
+	'share',
+	'majority',
+	'full',
+	'region',
+	'region_dollars',
+	'track',
+	'milestone',
+	'cash',
+	'double',
+];
+
+/** The words of a milestone, a source, a way to end; a seat by its name, or "You". */
+function valuesOf(event: Event, table: Table): Values {
+	const values: Values = {};
+	for (const [key, value] of Object.entries(event)) {
+		if (key === 'kind' || key === 'rule' || key === 'parts') continue;
+		if (key === 'seat') values.seat = nameOf(table, Number(value));
+		else if (key === 'milestone' || key === 'source' || key === 'end')
+			values[key] = say(`franchise-${key}-${dashed(String(value))}`);
+		else values[key] = value as string | number;
+	}
+	return values;
+}
+
+function guideOf(game: TableState): string {
+	const { phase, places } = positionOf(game);
+	if (!game.mine) return game.seat === null ? '' : 'guide-franchise-wait';
+	return `guide-franchise-${phase === 'expand' && places.some((place) => place.marker) ? 'expanded' : dashed(phase)}`;
+}
+
+function goOn(game: TableState): void {
+	const done = game.moves.find(({ entry }) => entry.do === 'done' || entry.do === 'stay');
+	if (done) void game.play(done.entry);
+}
+
+export const parts: GameParts = {
+	Board: Map,
+	Turn,
+	Players,
+	Strip: Tracks,
+	Moves,
+	firstGame: { start: 'introductory' }, // the towns are dealt
+	moments: ['income', 'majority', 'full', 'region', 'region_dollars', 'track', 'milestone'],
+	isTold: ({ kind, seat }, viewer) => TOLD.includes(kind) && !(kind === 'share' && seat === viewer),
+	tell: (event, table) => say(`franchise-event-${dashed(event.kind)}`, valuesOf(event, table)),
+	sumOf,
+	placesOf: ({ from, to, place }) => [from, to, place].filter((name): name is string => typeof name === 'string'),
+	moveWords: ({ table }, move, part) =>
+		move.entry.do === 'done' ? say(move.commits ? 'do-end-turn' : 'do-go-on') : moveWords(table!, move.entry, part),
+	priceWords,
+	guideOf,
+	goOn,
+};

@@ -1,0 +1,43 @@
+/** Games with a scene of their own: each folder here is one, by the game's name. What is in it is loaded when it is needed. */
+import type { Component } from 'svelte';
+import { Problem } from '../api/client';
+import type { Entry, Event, Move, Options, Table } from '../api/types';
+import type { TableState } from '../state/table.svelte';
+
+type Part = Component<{ game: TableState }>;
+
+/** What a game adds to the table. */
+export interface GameParts {
+	Board: Part; // the drawing, and what is picked in it
+	Turn: Part; // inside the turn card: what is to be decided
+	Players: Part;
+	Strip?: Part; // below the board
+	Moves: Part; // everything possible, as a list
+	firstGame: Options; // for whoever just clicks Play now: what differs from the usual options
+	moments: string[]; // kinds of events shown over the board as they happen
+	isTold(event: Event, seat: number): boolean; // is it worth telling to this seat, which was away?
+	tell(event: Event, table: Table): string; // an event as a sentence; empty where it needs none
+	sumOf(event: Event): string; // what led to income and points, out of the event's parts; empty where it has none
+	placesOf(of: Event | Entry): string[]; // what it is about, on the board
+	moveWords(game: TableState, move: Move, part?: 'short' | 'heading'): string; // without its verb; over a list of such moves
+	priceWords(move: Move): string;
+	guideOf?(game: TableState): string; // the note for this moment
+	goOn?(game: TableState): void; // what the key E means
+}
+
+const tables = import.meta.glob<{ parts: GameParts }>('./*/index.ts');
+const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
+
+/** A game without a folder is shown as text. After an update of the server the files a page began with may be gone. */
+export async function partsOf(game: string): Promise<GameParts> {
+	try {
+		return (await (tables[`./${game}/index.ts`]?.() ?? import('../parts/plain'))).parts;
+	} catch {
+		throw new Problem(0, { code: 'outdated', message: 'Reload the page: the server has a newer one.' });
+	}
+}
+
+/** A game in a picture, for the home page; null where it has none. */
+export async function sceneOf(game: string): Promise<Component | null> {
+	return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
+}

@@ -1,0 +1,43 @@
+/** What Pròxima Obertura adds to the table. */
+import './facade.css';
+import './street.css';
+import type { TableState } from '../../state/table.svelte';
+import type { GameParts } from '..';
+import Hand from './Hand.svelte';
+import Moves from './Moves.svelte';
+import Players from './Players.svelte';
+import { moveWords, pointsWords, sumOf, tell } from './phrases';
+import { moveTo, positionOf } from './position';
+import Street from './Street.svelte';
+import Turn from './Turn.svelte';
+
+/** Worth telling to whoever was away. */
+const TOLD = ['ask', 'accept', 'take', 'shop', 'improved', 'thief', 'luck'];
+
+function guideOf(game: TableState): string {
+	if (!game.mine) return game.seat === null ? '' : 'guide-proxima-wait';
+	return `guide-proxima-${positionOf(game).phase}`;
+}
+
+function goOn(game: TableState): void {
+	const move = ['pass', 'ready', 'propose', 'stop', 'refuse'].map((verb) => moveTo(game, verb)).find(Boolean);
+	if (move) void game.play(move.entry);
+}
+
+export const parts: GameParts = {
+	Board: Street,
+	Turn,
+	Players,
+	Strip: Hand,
+	Moves,
+	firstGame: {},
+	moments: ['dice', 'luck', 'shop', 'improved', 'thief', 'accept', 'refuse'],
+	isTold: ({ kind }) => TOLD.includes(kind),
+	tell,
+	sumOf,
+	placesOf: ({ space }) => (typeof space === 'number' ? [String(space)] : []),
+	moveWords,
+	priceWords: pointsWords,
+	guideOf,
+	goOn,
+};

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Move } from '../../../src/api/types';
+import { parts } from '../../../src/games/franchise';
+import { isClear, linkGlows, movesAt, placeGlows } from '../../../src/games/franchise/glows';
+import { speak } from '../../../src/words/words.svelte';
+import { printedBoard } from './fixtures';
+
+const board = printedBoard();
+beforeAll(async () => {
+	vi.stubGlobal('document', { documentElement: {} });
+	vi.stubGlobal('localStorage', { setItem: () => {} });
+	await speak('en');
+});
+
+const expand = (from: string, to: string, price: number): Move => ({
+	entry: { seat: 0, do: 'expand', from, to },
+	price,
+	places: [from, to],
+	commits: false,
+	points: null,
+});
+const placeNamed = (name: string) => board.places.findIndex((place) => place.name === name);
+
+test('what is legal glows, at the cheapest way there', () => {
+	const moves = [expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)];
+	const glows = placeGlows(board, moves, null);
+	expect([...glows.keys()]).toEqual([placeNamed('New York')]);
+	expect(glows.get(placeNamed('New York'))?.price).toBe('$3');
+	expect(linkGlows(board, moves, null).size).toBe(2);
+	expect(movesAt(board, moves, { place: placeNamed('New York'), link: null, region: null })[0]?.price).toBe(3);
+});
+
+test('a pick is clear unless more than the way must be chosen', () => {
+	const tile = (size: number): Move => ({
+		entry: { do: 'place_city', place: 'Reno', size },
+		price: 0,
+		places: ['Reno'],
+		commits: true,
+		points: null,
+	});
+	expect(isClear([expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)])).toBe(true);
+	expect(isClear([tile(4), tile(5)])).toBe(false);
+	expect(isClear([])).toBe(false);
+});
+
+test('a hint glows as hinted', () => {
+	const move = expand('Pittsburgh', 'New York', 3);
+	const glows = placeGlows(board, [move], { version: 1, move, reasons: [] });
+	expect(glows.get(placeNamed('New York'))?.hinted).toBe(true);
+});
+
+test('an income is told by its parts: empty spaces, some of them several times', () => {
+	const spaces = [
+		{ place: 'Chicago', spaces: 5, times: 1 },
+		{ place: 'Dallas', spaces: 3, times: 2 },
+	];
+	const income = { kind: 'income', seat: 0, spaces: 11, dollars: 4, rule: 'F3.1' };
+	expect(parts.sumOf({ ...income, parts: spaces })).toBe('5 + 2×3 = 11 → $4');
+	expect(parts.sumOf({ ...income, parts: [] })).toBe('');
+	expect(parts.sumOf(income)).toBe('');
+});
+
+test('a city and a region are told by who stood how in it', () => {
+	const standing = [
+		{ seat: 0, franchises: 1, spaces: 4 },
+		{ seat: 1, franchises: 3, spaces: 4 },
+	];
+	const city = { seat: 1, place: 'Dallas', points: 4, parts: standing };
+	expect(parts.sumOf({ ...city, kind: 'majority' })).toBe('3 of 4 spaces → +4');
+	expect(parts.sumOf({ ...city, kind: 'full', seat: 0, points: 2 })).toBe('1 of 4 spaces, 4 ÷ 2 → +2');
+	expect(parts.sumOf({ ...city, kind: 'region', region: 'Texas' })).toBe('3 of 4 franchises');
+	expect(parts.sumOf({ ...city, kind: 'open' })).toBe('');
+});
+
+test('one’s own shares are not told to oneself', () => {
+	expect(parts.isTold({ kind: 'share', seat: 1 }, 0)).toBe(true);
+	expect(parts.isTold({ kind: 'share', seat: 0 }, 0)).toBe(false);
+	expect(parts.isTold({ kind: 'income', seat: 1 }, 0)).toBe(false);
+});
