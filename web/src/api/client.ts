@@ -1,30 +1,14 @@
-/** The server, as functions. Every refusal arrives as a Problem. */
-import type {
-	Board,
-	Entry,
-	Figures,
-	GameWish,
-	Health,
-	Hint,
-	Invitation,
-	LogEntry,
-	Me,
-	Message,
-	Position,
-	RefusedMove,
-	Rulebook,
-	Rules,
-	Table,
-} from './types';
+/** The server, as functions over the types of its OpenAPI document. Every refusal arrives as a Problem. */
+import createClient from 'openapi-fetch';
+import type { paths } from './schema';
+import type { Board, Entry, GameWish, Hint, LogEntry, RefusedMove, Schemas, Table } from './types';
 
-interface ProblemBody {
-	code: string;
-	message: string;
+type ProblemBody = Pick<Schemas['ProblemView'], 'code' | 'message'> & {
 	rule?: string | null;
 	refusal?: string | null;
 	values?: Record<string, string | number>; // what makes it plain
 	table?: Table;
-}
+};
 
 /** What the server would not do, and, where the request came too late, the table as it is now. */
 export class Problem extends Error {
@@ -36,68 +20,77 @@ export class Problem extends Error {
 	}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-	let answer: Response;
-	try {
-		answer = await fetch(`/api${path}`, {
-			method,
-			headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-			body: body === undefined ? undefined : JSON.stringify(body),
-		});
-	} catch {
+const api = createClient<paths>();
+
+async function ask<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+	const answer = await request.catch(() => {
 		throw new Problem(0, { code: 'offline', message: 'The server does not answer.' });
-	}
-	if (answer.status === 204) return undefined as T;
-	const content = await answer.json().catch(() => ({ code: 'unreadable', message: answer.statusText }));
-	if (!answer.ok) throw new Problem(answer.status, content as ProblemBody);
-	return content as T;
+	});
+	const { data, error, response } = answer;
+	if (response.ok) return data as T;
+	const unreadable = { code: 'unreadable', message: response.statusText };
+	throw new Problem(response.status, error && typeof error === 'object' ? (error as ProblemBody) : unreadable);
 }
 
-const game = (id: string) => `/games/${encodeURIComponent(id)}`;
-const seatOf = (id: string, seat: number) => `${game(id)}/seats/${seat}`;
+/** Entries, events and options are dictionaries in the document; our types know a little more about them. */
+const askTable = (request: Parameters<typeof ask<Schemas['TableView']>>[0]) => ask(request) as Promise<Table>;
+
+const at = (game_id: string) => ({ params: { path: { game_id } } });
+const atSeat = (game_id: string, seat: number) => ({ params: { path: { game_id, seat } } });
+const after = (game_id: string, number: number) => ({ params: { path: { game_id }, query: { after: number } } });
 
 export const server = {
-	health: () => ask<Health>('GET', '/health'),
-	rulebooks: () => ask<Rulebook[]>('GET', '/rulebooks'),
-	rules: (name: string, language: string) => ask<Rules>('GET', `/rulebooks/${name}/rules?language=${language}`),
-	words: (language: string) => ask<{ files: Record<string, string> }>('GET', `/words/${language}`),
-	me: () => ask<Me>('GET', '/me'),
-	rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+	health: () => ask(api.GET('/api/health')),
+	rulebooks: () => ask(api.GET('/api/rulebooks')),
+	rules: (game: string, language: string) =>
+		ask(api.GET('/api/rulebooks/{game}/rules', { params: { path: { game }, query: { language } } })),
+	words: (language: string) => ask(api.GET('/api/words/{language}', { params: { path: { language } } })),
+	me: () => ask(api.GET('/api/me')),
+	rename: (name: string) => ask(api.PUT('/api/me', { body: { name } })),
 
-	create: (wish: GameWish) => ask<{ table: Table; invitations: Invitation[] }>('POST', '/games', wish),
-	importRecord: (record: unknown) => ask<Table>('POST', '/records', record),
-	table: (id: string) => ask<Table>('GET', game(id)),
-	board: (id: string) => ask<Board>('GET', `${game(id)}/board`),
-	remove: (id: string) => ask<void>('DELETE', game(id)),
-	start: (id: string, version: number) => ask<Table>('POST', `${game(id)}/start`, { version }),
-	setPace: (id: string, pace: number) => ask<Table>('PUT', `${game(id)}/pace`, { pace }),
+	create: (wish: GameWish) =>
+		ask(api.POST('/api/games', { body: wish })) as Promise<Schemas['Started'] & { table: Table }>,
+	importRecord: (record: Record<string, unknown>) => askTable(api.POST('/api/records', { body: record })),
+	table: (id: string) => askTable(api.GET('/api/games/{game_id}', at(id))),
+	board: (id: string) => ask(api.GET('/api/games/{game_id}/board', at(id))) as Promise<Board>,
+	remove: (id: string) => ask<undefined>(api.DELETE('/api/games/{game_id}', at(id))),
+	start: (id: string, version: number) =>
+		askTable(api.POST('/api/games/{game_id}/start', { ...at(id), body: { version } })),
+	setPace: (id: string, pace: number) => askTable(api.PUT('/api/games/{game_id}/pace', { ...at(id), body: { pace } })),
 
-	claim: (id: string, secret: string, name: string) => ask<Table>('POST', `${game(id)}/claim`, { secret, name }),
-	invite: (id: string, seat: number) => ask<Invitation>('POST', `${seatOf(id, seat)}/invitation`, {}),
-	recover: (id: string, seat: number) => ask<Invitation>('POST', `${seatOf(id, seat)}/recovery`, {}),
-	spectate: (id: string) => ask<Invitation>('POST', `${game(id)}/spectators`, {}),
-	toBot: (id: string, seat: number, level: string | null) => ask<Table>('POST', `${seatOf(id, seat)}/bot`, { level }),
-	toPerson: (id: string, seat: number) => ask<Table>('POST', `${seatOf(id, seat)}/person`, {}),
+	claim: (id: string, secret: string, name: string) =>
+		askTable(api.POST('/api/games/{game_id}/claim', { ...at(id), body: { secret, name } })),
+	invite: (id: string, seat: number) => ask(api.POST('/api/games/{game_id}/seats/{seat}/invitation', atSeat(id, seat))),
+	recover: (id: string, seat: number) => ask(api.POST('/api/games/{game_id}/seats/{seat}/recovery', atSeat(id, seat))),
+	spectate: (id: string) => ask(api.POST('/api/games/{game_id}/spectators', at(id))),
+	toBot: (id: string, seat: number, level: string | null) =>
+		askTable(api.POST('/api/games/{game_id}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } })),
+	toPerson: (id: string, seat: number) =>
+		askTable(api.POST('/api/games/{game_id}/seats/{seat}/person', atSeat(id, seat))),
 	setSilent: (id: string, seat: number, silent: boolean) =>
-		ask<Table>('PUT', `${seatOf(id, seat)}/silence`, { silent }),
-	leave: (id: string) => ask<void>('POST', `${game(id)}/leave`, {}),
+		askTable(api.PUT('/api/games/{game_id}/seats/{seat}/silence', { ...atSeat(id, seat), body: { silent } })),
+	leave: (id: string) => ask<undefined>(api.POST('/api/games/{game_id}/leave', at(id))),
 
-	play: (id: string, version: number, entry: Entry) => ask<Table>('POST', `${game(id)}/moves`, { version, entry }),
+	play: (id: string, version: number, entry: Entry) =>
+		askTable(api.POST('/api/games/{game_id}/moves', { ...at(id), body: { version, entry } })),
 	back: (id: string, version: number, steps: number, seat: number | null) =>
-		ask<Table>('POST', `${game(id)}/back`, { version, steps, seat }),
-	undo: (id: string, version: number) => ask<Table>('POST', `${game(id)}/undo`, { version }),
+		askTable(api.POST('/api/games/{game_id}/back', { ...at(id), body: { version, steps, seat } })),
+	undo: (id: string, version: number) =>
+		askTable(api.POST('/api/games/{game_id}/undo', { ...at(id), body: { version } })),
 	answerUndo: (id: string, version: number, agree: boolean) =>
-		ask<Table>('POST', `${game(id)}/undo/answer`, { version, agree }),
-	hint: (id: string, version: number) => ask<Hint>('POST', `${game(id)}/hint`, { version }),
-	refusals: (id: string) => ask<{ version: number; refusals: RefusedMove[] }>('GET', `${game(id)}/refusals`),
-	position: (id: string, number: number) =>
-		ask<{ number: number; position: Position }>('GET', `${game(id)}/positions/${number}`),
-	figures: (id: string) => ask<Figures>('GET', `${game(id)}/figures`),
-	rematch: (id: string) => ask<Table>('POST', `${game(id)}/rematch`, {}),
+		askTable(api.POST('/api/games/{game_id}/undo/answer', { ...at(id), body: { version, agree } })),
+	hint: (id: string, version: number) =>
+		ask(api.POST('/api/games/{game_id}/hint', { ...at(id), body: { version } })) as Promise<Hint>,
+	refusals: (id: string) =>
+		ask(api.GET('/api/games/{game_id}/refusals', at(id))) as Promise<{ version: number; refusals: RefusedMove[] }>,
+	position: (game_id: string, number: number) =>
+		ask(api.GET('/api/games/{game_id}/positions/{number}', { params: { path: { game_id, number } } })),
+	figures: (id: string) => ask(api.GET('/api/games/{game_id}/figures', at(id))),
+	rematch: (id: string) => askTable(api.POST('/api/games/{game_id}/rematch', at(id))),
 	whatIf: (id: string, number: number, others: 'bots' | 'screen') =>
-		ask<Table>('POST', `${game(id)}/what-if`, { number, others }),
-	chat: (id: string, after: number) => ask<{ messages: Message[] }>('GET', `${game(id)}/chat?after=${after}`),
-	speak: (id: string, text: string) => ask<Message>('POST', `${game(id)}/chat`, { text }),
-	log: (id: string, after: number) =>
-		ask<{ version: number; entries: LogEntry[] }>('GET', `${game(id)}/log?after=${after}`),
+		askTable(api.POST('/api/games/{game_id}/what-if', { ...at(id), body: { number, others } })),
+	chat: (id: string, number: number) => ask(api.GET('/api/games/{game_id}/chat', after(id, number))),
+	speak: (id: string, text: string) => ask(api.POST('/api/games/{game_id}/chat', { ...at(id), body: { text } })),
+	log: (id: string, number: number) =>
+		ask(api.GET('/api/games/{game_id}/log', after(id, number))) as Promise<{ version: number; entries: LogEntry[] }>,
 };
