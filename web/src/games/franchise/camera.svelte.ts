@@ -1,4 +1,8 @@
-/** What part of the sheet is seen, and the gestures that change it: wheel and pinch to zoom, drag to pan. */
+/** What part of the sheet is seen. The gestures that change it are d3-zoom's: wheel and pinch to zoom, drag to pan. */
+import { type Selection, select } from 'd3-selection';
+import 'd3-transition';
+import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { untrack } from 'svelte';
 import { type Point, SHEET } from './shape';
 
 const MOST = 5; // times the scale at which the whole sheet fits
@@ -7,61 +11,92 @@ const EDGE = 30; // units from the edge at which something is not really seen
 const GLIDE = 450; // milliseconds
 
 export class Camera {
-	width = $state(SHEET.width); // of the window onto the sheet, in pixels
-	height = $state(SHEET.height);
-	private zoom = $state(1); // 1: the whole sheet
-	private centre = $state<Point>({ x: SHEET.width / 2, y: SHEET.height / 2 });
-	private pointers = new Map<number, Point>();
-	private strayed = 0;
-	private ride = 0; // of the glides: the one under way, or none once this is a higher number
+	private size = $state.raw({ width: SHEET.width, height: SHEET.height }); // of the window onto the sheet, in pixels
+	private seen = $state.raw<ZoomTransform>(zoomIdentity); // from units of the sheet to pixels of the window
+	private held = false; // a gesture is going on
+	dragged = $state(false); // the sheet is being dragged
+	private frame: Selection<HTMLElement, unknown, null, undefined> = select(null as unknown as HTMLElement);
 
 	private fit = $derived(Math.min(this.width / SHEET.width, this.height / SHEET.height) || 1);
-	scale = $derived(this.fit * this.zoom); // pixels per unit
-	view = $derived.by(() => {
-		const [width, height] = [this.width / this.scale, this.height / this.scale];
-		const within = (at: number, seen: number, all: number) =>
-			seen >= all ? all / 2 : Math.max(seen / 2, Math.min(all - seen / 2, at));
-		return {
-			x: within(this.centre.x, width, SHEET.width) - width / 2,
-			y: within(this.centre.y, height, SHEET.height) - height / 2,
-			width,
-			height,
-		};
+	view = $derived({
+		x: -this.seen.x / this.seen.k,
+		y: -this.seen.y / this.seen.k,
+		width: this.width / this.seen.k,
+		height: this.height / this.seen.k,
 	});
 
-	get isWhole(): boolean {
-		return this.zoom === 1;
+	private zoom = zoom<HTMLElement, unknown>()
+		.translateExtent([
+			[0, 0],
+			[SHEET.width, SHEET.height],
+		])
+		.clickDistance(CLICK)
+		.filter((event) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !event.target.closest('button'))
+		.on('start', ({ sourceEvent }) => {
+			this.held = Boolean(sourceEvent);
+		})
+		.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+			this.seen = transform;
+			this.dragged = /move/.test(sourceEvent?.type);
+		})
+		.on('end', () => {
+			this.held = this.dragged = false;
+		});
+
+	get width(): number {
+		return this.size.width;
 	}
 
-	/** True while a drag is going on: its end is not a click. */
-	get dragged(): boolean {
-		return this.strayed > CLICK;
+	get height(): number {
+		return this.size.height;
+	}
+
+	get isWhole(): boolean {
+		return this.seen.k <= this.fit;
+	}
+
+	/** Look through this element, as large as it is and will be. */
+	attach = (element: HTMLElement): (() => void) => {
+		this.frame = select(element).call(this.zoom).on('dblclick.zoom', null);
+		untrack(() => this.resize(element));
+		const observer = new ResizeObserver(() => this.resize(element));
+		observer.observe(element);
+		return () => {
+			observer.disconnect();
+			this.frame.interrupt().on('.zoom', null);
+		};
+	};
+
+	/** The same part of the sheet in a window of another size. */
+	private resize({ clientWidth: width, clientHeight: height }: HTMLElement): void {
+		const [closer, centre] = [this.isWhole ? 1 : this.seen.k / this.fit, this.centre];
+		this.size = { width, height };
+		this.zoom.scaleExtent([this.fit, MOST * this.fit]);
+		if (closer === 1) this.whole();
+		else this.look(closer * this.fit, centre);
+	}
+
+	private get centre(): Point {
+		return this.toSheet({ x: this.width / 2, y: this.height / 2 });
+	}
+
+	private look(scale: number, { x, y }: Point): void {
+		this.zoom.scaleTo(this.frame, scale);
+		this.zoom.translateTo(this.frame, x, y);
 	}
 
 	/** Fill the window, looking at a point: for windows much narrower than the sheet. */
 	fill(at: Point): void {
-		this.ride++;
-		this.zoom = Math.max(
-			1,
-			Math.min(MOST, (1.3 * Math.max(this.width / SHEET.width, this.height / SHEET.height)) / this.fit),
-		);
-		this.centre = at;
+		this.look(1.3 * Math.max(this.width / SHEET.width, this.height / SHEET.height), at);
 	}
 
 	whole(): void {
-		this.ride++;
-		this.zoom = 1;
-		this.centre = { x: SHEET.width / 2, y: SHEET.height / 2 };
+		const [x, y] = [this.width - this.fit * SHEET.width, this.height - this.fit * SHEET.height];
+		this.zoom.transform(this.frame, zoomIdentity.translate(x / 2, y / 2).scale(this.fit));
 	}
 
-	/** Zoom by a factor; the point of the sheet under `at` (pixels in the window) stays where it is. */
-	zoomBy(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
-		const before = this.toSheet(at);
-		this.ride++;
-		this.settle();
-		this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
-		const after = this.toSheet(at);
-		this.centre = { x: this.centre.x + before.x - after.x, y: this.centre.y + before.y - after.y };
+	zoomBy(factor: number): void {
+		this.zoom.scaleBy(this.frame, factor);
 	}
 
 	private sees({ x, y }: Point): boolean {
@@ -70,83 +105,29 @@ export class Camera {
 		return across && y >= view.y + EDGE && y <= view.y + view.height - EDGE;
 	}
 
-	show(at: Point): void {
-		if (!this.sees(at)) this.centre = at;
+	show({ x, y }: Point): void {
+		if (!this.sees({ x, y })) this.zoom.translateTo(this.frame, x, y);
 	}
 
 	/** One of these points shall be seen: if none is, glide to the nearest. Whoever holds the map is not disturbed. */
 	bring(points: Point[]): void {
-		this.ride++; // where an older glide would have led no longer matters
-		if (this.pointers.size > 0 || points.some((at) => this.sees(at))) return;
-		this.settle();
-		const away = (at: Point) => Math.hypot(at.x - this.centre.x, at.y - this.centre.y);
+		this.frame.interrupt(); // where an older glide would have led no longer matters
+		if (this.held || points.some((at) => this.sees(at))) return;
+		const { centre } = this;
+		const away = (at: Point) => Math.hypot(at.x - centre.x, at.y - centre.y);
 		const [nearest] = [...points].sort((a, b) => away(a) - away(b));
-		if (nearest) this.glideTo(nearest);
-	}
-
-	private glideTo(to: Point): void {
-		const ride = ++this.ride;
-		const [from, began] = [this.centre, performance.now()];
+		if (!nearest) return;
 		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		const move = (now: number) => {
-			if (ride !== this.ride) return;
-			const part = still ? 1 : Math.max(0, Math.min(1, (now - began) / GLIDE));
-			const eased = part * (2 - part);
-			this.centre = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
-			if (part < 1) requestAnimationFrame(move);
-		};
-		move(began);
+		this.zoom.translateTo(still ? this.frame : this.frame.transition().duration(GLIDE), nearest.x, nearest.y);
 	}
 
-	toSheet(at: Point): Point {
-		return { x: this.view.x + at.x / this.scale, y: this.view.y + at.y / this.scale };
+	private toSheet({ x, y }: Point): Point {
+		const [sheetX, sheetY] = this.seen.invert([x, y]);
+		return { x: sheetX, y: sheetY };
 	}
 
-	toWindow(at: Point): Point {
-		return { x: (at.x - this.view.x) * this.scale, y: (at.y - this.view.y) * this.scale };
-	}
-
-	wheel = (event: WheelEvent): void => {
-		event.preventDefault();
-		this.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), { x: event.offsetX, y: event.offsetY });
-	};
-
-	press = (event: PointerEvent): void => {
-		this.ride++;
-		if (this.pointers.size === 0) this.strayed = 0;
-		this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-	};
-
-	drag = (event: PointerEvent): void => {
-		const from = this.pointers.get(event.pointerId);
-		if (!from) return;
-		const to = { x: event.clientX, y: event.clientY };
-		this.strayed += Math.hypot(to.x - from.x, to.y - from.y);
-		const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
-		this.pointers.set(event.pointerId, to);
-		if (other) {
-			const apart = (at: Point) => Math.hypot(at.x - other.x, at.y - other.y);
-			const frame = (event.currentTarget as Element).getBoundingClientRect();
-			this.zoomBy(apart(to) / Math.max(1, apart(from)), {
-				x: (to.x + other.x) / 2 - frame.left,
-				y: (to.y + other.y) / 2 - frame.top,
-			});
-		} else if (this.dragged) {
-			this.settle();
-			this.centre = {
-				x: this.centre.x - (to.x - from.x) / this.scale,
-				y: this.centre.y - (to.y - from.y) / this.scale,
-			};
-		}
-	};
-
-	release = (event: PointerEvent): void => {
-		this.pointers.delete(event.pointerId);
-	};
-
-	/** Take the centre from what is seen: a wish beyond the edge is forgotten. */
-	private settle(): void {
-		const { x, y, width, height } = this.view;
-		this.centre = { x: x + width / 2, y: y + height / 2 };
+	toWindow({ x, y }: Point): Point {
+		const [windowX, windowY] = this.seen.apply([x, y]);
+		return { x: windowX, y: windowY };
 	}
 }
