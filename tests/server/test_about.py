@@ -10,6 +10,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+def test_rulebooks_tell_what_a_page_needs_of_a_game(ada):
+    told = {
+        book["name"]: (book["messages"], book["has_secrets"], book["takes_board"])
+        for book in ada.get("/rulebooks").json()
+    }
+    assert told["franchise"] == ("franchise", False, True)
+    assert told["proxima-obertura"] == ("proxima", True, False)
+
+
 def test_rulebooks_tell_their_options(ada):
     [franchise] = [book for book in ada.get("/rulebooks").json() if book["name"] == "franchise"]
     assert franchise["players"] == [2, 3, 4, 5]
