@@ -16,7 +16,7 @@ export const parts: GameParts = {
 	Moves,
 	firstGame: {},
 	moments: [],
-	isTold: ({ kind }) => kind !== 'turn',
+	isTold: ({ kind, seat }, viewer) => kind !== 'turn' && seat !== viewer,
 	tell: (event, table) => eventWords(messagesOf(table.game), table, event),
 	sumOf: ({ parts = [] }) => parts.map(partWords).join('; '),
 	placesOf: () => [],
