@@ -15,8 +15,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # Said alike, and rightly so: names of games, and words that have travelled.
 ALIKE = {
-    "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-franchise-boom", "seat-bot"}
-    | {"terminal-boom-mark"},
+    "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-franchise-boom"}
+    | {"seat-bot", "terminal-boom-mark"},
     "fr": {"bot", "franchise-tile-bonus", "guide", "influence", "influence-track", "navigation", "tab-menu", "total"}
     | {
         "points",
