@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from grandopening.core.contract import CHANCE, SPECTATOR
+from grandopening.core.events import Event
 from grandopening.games import GAMES, game_named
 from grandopening.record import Recorder
 from grandopening.terminal.moves import legal_moves, other_moves
@@ -95,11 +96,11 @@ def test_prices_are_those_of_the_rules():
 def test_a_hidden_card_is_told_to_its_owner_only():
     game = game_named("proxima-obertura")
     teller = teller_of(Words(), game.set_up(), NAMES)
-    dealt = [name for name, *_ in game.events].index("deal")
-    known, hidden = teller.event((dealt, 1, 7, 0), viewer=1), teller.event((dealt, 1, 7, 0), viewer=0)
-    card = teller.values_of("card", 7)["card"]
-    assert str(card) in known
-    assert str(card) not in hidden
+    event = Event([kind.name for kind in game.events].index("deal"), 1, 7, 0)
+    known, hidden = teller.event(event, viewer=1), teller.event(event, viewer=0)
+    card = str(teller.word("card", teller.setup.data.cards[7]))
+    assert card in known
+    assert card not in hidden
 
 
 @pytest.mark.parametrize("name", GAMES)

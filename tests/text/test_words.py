@@ -16,14 +16,15 @@ from grandopening.text.words import SOURCE_LANGUAGE, languages
 
 from .fluent import PACKAGE, ROOT, entries, messages
 
-PREFIX = {"franchise": "franchise", "proxima-obertura": "proxima"}
-
 
 def names_of(game: Game) -> set[str]:
     """What the game's own tables ask for, without the prefix."""
-    verbs = [verb.name for verb in game.codec.verbs if not verb.chance]
+    verbs = [verb.word for verb in game.codec.verbs if not verb.chance]
     names = {f"refusal-{refusal.message}" for refusal in game.refusals[1:]}
-    names |= {f"event-{event[0]}" for event in game.events[1:]} | {f"move-{verb}" for verb in verbs}
+    names |= {f"event-{event.name}" for event in game.events[1:]} | {f"move-{verb}" for verb in verbs}
+    names |= {f"event-{event.name}-hidden" for event in game.events if event.secret}
+    decided = {phase for verb in game.codec.verbs if not verb.chance for phase in verb.phases}
+    names |= {f"phase-{game.phases[phase]}" for phase in decided} | {f"end-{end}" for end in game.ends[1:]}
     names |= {f"option-{option.name}" for option in game.options}
     names |= {f"reason-{reason}" for reason in (*kit_of(game).reasons, "end")}
     return {name.replace("_", "-") for name in names}
@@ -31,24 +32,19 @@ def names_of(game: Game) -> set[str]:
 
 def things_of_franchise() -> set[str]:
     from grandopening.games.franchise.rules.state import MILESTONE_NAMES, SOURCES, TILE_KINDS
-    from grandopening.games.franchise.text.teller import PHASES
 
     names = {f"milestone-{name}" for name in MILESTONE_NAMES} | {f"tile-{kind}" for kind in TILE_KINDS}
-    names |= {f"source-{source}" for source in SOURCES} | {"end-red", "end-stalled"}
-    return {name.replace("_", "-") for name in names} | {f"phase-{phase}" for phase in PHASES.values()}
+    names |= {f"source-{source}" for source in SOURCES}
+    return {name.replace("_", "-") for name in names}
 
 
 def things_of_proxima() -> set[str]:
-    from grandopening.games.proxima_obertura.rules.actions import SECRET_EVENTS
     from grandopening.games.proxima_obertura.rules.state import GROUPS, SOURCES
-    from grandopening.games.proxima_obertura.text.teller import PHASES
 
     data = game_named("proxima-obertura").load_data(None)
     names = {f"type-{shop_type}" for shop_type in data.types} | {f"push-{name}" for name, _ in data.pushes}
     names |= {f"group-{shop_type}-{group + 1}" for shop_type in data.types for group in range(GROUPS)}
-    names |= {f"source-{source}" for source in SOURCES} | {"end-shops", "end-stalled", "card", "thief", "face-blank"}
-    names |= {f"event-{name}-hidden" for name in SECRET_EVENTS}
-    return names | {f"phase-{phase}" for phase in PHASES.values()}
+    return names | {f"source-{source}" for source in SOURCES} | {"card", "thief", "face-blank"}
 
 
 THINGS = {"franchise": things_of_franchise, "proxima-obertura": things_of_proxima}
@@ -56,15 +52,17 @@ THINGS = {"franchise": things_of_franchise, "proxima-obertura": things_of_proxim
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_just_the_words_it_needs(name):
-    needed = {f"{PREFIX[name]}-{part}" for part in names_of(game_named(name)) | THINGS[name]()}
-    there = {message for message in messages(SOURCE_LANGUAGE) if message.startswith(f"{PREFIX[name]}-")}
+    game = game_named(name)
+    needed = {f"{game.messages}-{part}" for part in names_of(game) | THINGS[name]()}
+    there = {message for message in messages(SOURCE_LANGUAGE) if message.startswith(f"{game.messages}-")}
     assert sorted(needed - there) == []
     assert sorted(there - needed) == []
 
 
 def strings_in(*folders: str) -> set[str]:
     """All string constants of the modules, pieces of f-strings included."""
-    trees = [ast.parse(path.read_text("utf-8")) for folder in folders for path in (PACKAGE / folder).glob("*.py")]
+    paths = [path for folder in folders for path in PACKAGE.glob(f"**/{folder}/*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
     nodes = (node for tree in trees for node in ast.walk(tree))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -137,7 +135,7 @@ def test_every_problem_has_its_words():
 
 def said_in_terminal() -> set[str]:
     """The messages that the terminal names outright."""
-    text = "".join(path.read_text("utf-8") for path in (PACKAGE / "terminal").glob("*.py"))
+    text = "".join(path.read_text("utf-8") for path in PACKAGE.glob("**/terminal/*.py"))
     single = re.findall(r'self\.say\("([\w-]+)"', text)
     several = [
         part for group in re.findall(r"map\(self\.say, \(([^)]*)\)", text) for part in re.findall(r'"([^"]+)"', group)

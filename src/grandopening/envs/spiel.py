@@ -72,7 +72,7 @@ def _game_info(setup: Setup) -> Any:
     codec = setup.game.codec
     return pyspiel.GameInfo(
         num_distinct_actions=codec.n_actions,
-        max_chance_outcomes=max(codec.first[verb.name] + verb.span for verb in codec.verbs if verb.chance),
+        max_chance_outcomes=max(codec.actions_of(verb.word).stop for verb in codec.verbs if verb.chance),
         num_players=setup.players,
         min_utility=-1.0,
         max_utility=1.0,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..record.recorder import Event
+from ..core.events import Event
 
 
 @dataclass(frozen=True, slots=True)

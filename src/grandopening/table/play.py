@@ -10,11 +10,11 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..core.contract import CHANCE, OVER, Position, Refused, Setup
-from ..core.events import new_sink, taken_from
+from ..core.events import Event, new_sink, taken_from
 from ..core.rng import seed_rng
 from ..games import GAMES, game_named
 from ..record import Recorder
-from ..record.recorder import Event, MoveRefused
+from ..record.recorder import MoveRefused
 from .customs import Customs, customs_of
 from .lines import Line
 from .problem import Problem

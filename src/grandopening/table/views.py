@@ -8,15 +8,14 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from ..core.contract import SPECTATOR
+from ..core.events import Event
 from ..record import Recorder
-from ..record.recorder import Event
 from .lines import Line
 from .play import Play
 from .shown import GamePosition
 from .table import Table
 from .wire import (
     DraftView,
-    Entry,
     EventView,
     LogEntry,
     Move,
@@ -210,9 +209,7 @@ def moves_of(play: Play, seat: int) -> list[Move]:
     """The legal moves of a seat that may decide."""
     position, customs, setup = play.ahead_of(seat).position, play.customs, play.setup
     actions = position.legal()
-    entries: list[Entry] = []
-    for action in actions:
-        setup.game.words.append(entries, setup, position.state, action)
+    entries = [setup.game.words.entry_of(setup, position.state, action) for action in actions]
     prices, worth = customs.prices_of(position, actions), customs.worth_of(position, actions)
     # From one position moves of the same verb are alike in this, so that trying out one of them is enough.
     commits = dict.fromkeys(customs.steps, False)
@@ -228,7 +225,8 @@ def moves_of(play: Play, seat: int) -> list[Move]:
 
 
 def told(play: Play, events: Sequence[Event], viewer: int | None) -> list[EventView]:
-    return [play.customs.told(play.setup, event, viewer) for event in events]
+    setup = play.setup
+    return [setup.game.events[event.kind].in_words(setup, event, viewer) for event in events]
 
 
 def log_after(play: Play, number: int, viewer: int | None) -> list[LogEntry]:

@@ -45,5 +45,6 @@ def _play(recorder: Recorder, seats: list[Seat], seed: int, save: Path | None, w
 
 
 def screen_of(teller: Teller, seats: Sequence[Seat]) -> Screen:
-    screen: Screen = teller.setup.game.room("terminal").Screen(teller, seats)
-    return screen
+    room = teller.setup.game.room("terminal")
+    kind: type[Screen] = room.Screen if room else Screen
+    return kind(teller, seats)

@@ -30,9 +30,7 @@ def legal_moves(position: Position, teller: Teller) -> list[Move]:
 
 def _entry(position: Position, action: int) -> dict[str, Any]:
     """The action in the words of the record."""
-    entries: list[dict[str, Any]] = []
-    position.setup.game.words.append(entries, position.setup, position.state, action)
-    return entries[0]
+    return position.setup.game.words.entry_of(position.setup, position.state, action)
 
 
 def _move(position: Position, teller: Teller, action: int, entry: dict[str, Any], price: int | None = None) -> Move:
@@ -49,8 +47,7 @@ def other_moves(position: Position, teller: Teller) -> Iterator[Move]:
     for verb in setup.game.codec.verbs:
         if verb.chance:
             continue
-        first = setup.game.codec.first[verb.name]
-        for action in range(first, first + verb.span):
+        for action in setup.game.codec.actions_of(verb.word):
             try:
                 entry = _entry(position, action)
                 if setup.game.words.actions_of(setup, position.state, entry) != [action]:

@@ -47,6 +47,10 @@ class Screen:
             table.add_column(heading, justify="right")
         return table
 
+    def sources(self, names: Sequence[str]) -> Table:
+        """A table of points, with a column for each of their sources."""
+        return self.table(*(self.teller.say(f"source-{name}") for name in names), self.say("total"))
+
     def missing(self, typed: str, position: Position) -> str | None:
         """Why there is no such move at all, where the game can tell."""
         return None
@@ -56,15 +60,23 @@ class Screen:
         return False
 
     def board(self, position: Position, moves: Sequence[Move], width: int) -> RenderableType:
-        raise NotImplementedError
+        """What lies on the table. A game without a screen of its own shows its position as text."""
+        return Text("\n".join(self.teller.board(position)))
 
     def status(self, position: Position) -> RenderableType:
-        raise NotImplementedError
+        """The players, and what each has."""
+        return self._points(position)
 
     def purse(self, position: Position) -> RenderableType:
         """What the seat to decide has left, in the middle of its turn."""
-        raise NotImplementedError
+        return self.board(position, (), 0)
 
     def final(self, position: Position) -> RenderableType:
         """Points by source, when the game is over."""
-        raise NotImplementedError
+        return self._points(position)
+
+    def _points(self, position: Position) -> Table:
+        table = self.table(self.say("points"))
+        for seat, points in enumerate(position.score()[0]):
+            table.add_row(*self.seat(seat, position), str(points))
+        return table

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..command import files
 from ..core.contract import CHANCE, SPECTATOR, Position
+from ..core.events import Event
 from ..record import Recorder, write_record
 from ..text import Teller
 from .seats import Bots, Seat
@@ -73,9 +74,9 @@ class Session:
         self.steps += 1
         return True
 
-    def _tell(self, events: Sequence[Any]) -> None:
-        names = self.position.setup.game.events
-        self.told += [Told(names[event[0]][0], self.teller.event(event, self.viewer)) for event in events]
+    def _tell(self, events: Sequence[Event]) -> None:
+        kinds = self.position.setup.game.events
+        self.told += [Told(kinds[event.kind].name, self.teller.event(event, self.viewer)) for event in events]
 
     def take_news(self) -> list[Told]:
         """What was told and not yet shown."""

@@ -1,32 +1,23 @@
-"""How a table shows Franchise: positions to draw, moves with their prices, events in the words of the record."""
+"""How a table shows Franchise: positions to draw, and moves with their prices."""
 
 from ....table.customs import Customs
 from .figures import figures_of, sources_of
-from .moves import dealt_anew, hidden, is_told, places_of, prices_of, reasons_of, told, worth_of
+from .moves import is_told, places_of, prices_of
 from .show import show, show_board
-from .turns import STEPS, ahead_for, asked_now, is_final, points_of, silence, turn_of
+from .turns import STEPS, is_final, points_of
 from .views import FranchiseBoard, FranchisePosition
 
 CUSTOMS = Customs(
     steps=STEPS,
     is_final=is_final,
-    asked_now=asked_now,
-    ahead_for=ahead_for,
-    silence=silence,
-    turn_of=turn_of,
     points_of=points_of,
     position_type=FranchisePosition,
     board_type=FranchiseBoard,
     show=show,
     show_board=show_board,
     prices_of=prices_of,
-    worth_of=worth_of,
     places_of=places_of,
     is_told=is_told,
-    reasons_of=reasons_of,
-    hidden=hidden,
-    told=told,
-    dealt_anew=dealt_anew,
     sources_of=sources_of,
     figures_of=figures_of,
 )

@@ -6,25 +6,28 @@ from typing import Any
 import numpy as np
 
 from ....core.contract import SEATS, Position
+from ....core.events import Event, emit, new_sink, taken_from
 from ....core.jit import rule
 from ....core.struct import array_of
+from ..rules.events import E_INCOME
 from ..rules.expand import price_of
-from ..rules.income import empty_spaces_of
-from ..rules.state import CHART
+from ..rules.income import empty_spaces_of, income_of, tell_cities
+from ..rules.state import PLACES
 
 
 @rule
-def _forecast(boards: Any, states: Any, spaces: Any, dollars: Any) -> None:
+def _tell_incomes(boards: Any, states: Any, sink: Any) -> None:
     for seat in range(boards[0].players):
-        spaces[seat] = empty_spaces_of(boards[0], states[0], seat)
-        dollars[seat] = boards[0].income[min(spaces[seat], CHART - 1)]
+        spaces = empty_spaces_of(boards[0], states[0], seat)
+        emit(sink, E_INCOME, seat, spaces, income_of(boards[0], spaces))
+        tell_cities(boards[0], states[0], seat, sink)
 
 
-def forecast_of(position: Position) -> list[tuple[int, int]]:
-    """The next income of each seat, if nothing changed: empty spaces and dollars (F3.1)."""
-    spaces, dollars = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-    _forecast(array_of(position.setup.board), array_of(position.state), spaces, dollars)
-    return list(zip(spaces.tolist(), dollars.tolist(), strict=True))
+def forecast_of(position: Position) -> list[Event]:
+    """The next income of each seat, if nothing changed, as it will be told (F3.1)."""
+    sink = new_sink(SEATS * (PLACES + 1))
+    _tell_incomes(array_of(position.setup.board), array_of(position.state), sink)
+    return taken_from(sink)
 
 
 @rule

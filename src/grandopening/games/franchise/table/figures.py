@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from ....core.contract import Position
-from ....record.recorder import Event
-from ..rules.actions import (
+from ....core.events import Event
+from ..rules.events import (
     E_CASH,
     E_EXPAND,
     E_EXPAND_FAR,
@@ -15,12 +15,13 @@ from ..rules.actions import (
     E_OPEN,
     E_REGION_DOLLARS,
     E_SHARE,
+    EVENTS,
 )
 from ..rules.state import SOURCES
 
 FIGURES = ("earned", "spent", "opened", "cities_won", "cities_lost")
-EARNED = {E_INCOME: 3, E_CASH: 2, E_REGION_DOLLARS: 3}  # where in the event the dollars are
-SPENT = {E_EXPAND: 3, E_EXPAND_FAR: 3, E_SHARE: 3}
+EARNED = frozenset({E_INCOME, E_CASH, E_REGION_DOLLARS})
+SPENT = frozenset({E_EXPAND, E_EXPAND_FAR, E_SHARE})
 
 
 def sources_of(position: Position) -> list[dict[str, int]]:
@@ -34,16 +35,16 @@ def figures_of(position: Position, events: Iterable[Event]) -> list[dict[str, in
     figures = [dict.fromkeys(FIGURES, 0) for _ in range(position.setup.players)]
     present: defaultdict[int, set[int]] = defaultdict(set)  # seats, by place
     for event in events:
-        kind, seat, place, _ = event
+        kind, numbers = event.kind, EVENTS[event.kind].known(event)
         if kind in EARNED:
-            figures[seat]["earned"] += event[EARNED[kind]]
+            figures[numbers["seat"]]["earned"] += numbers["dollars"]
         elif kind in SPENT:
-            figures[seat]["spent"] += event[SPENT[kind]]
+            figures[numbers["seat"]]["spent"] += numbers["dollars"]
         elif kind == E_OPEN:
-            figures[seat]["opened"] += 1
-            present[place].add(seat)
+            figures[numbers["seat"]]["opened"] += 1
+            present[numbers["place"]].add(numbers["seat"])
         elif kind in (E_MAJORITY, E_FULL):
-            figures[seat]["cities_won"] += 1
-            for loser in present[place] - {seat}:
+            figures[numbers["seat"]]["cities_won"] += 1
+            for loser in present[numbers["place"]] - {numbers["seat"]}:
                 figures[loser]["cities_lost"] += 1
     return figures

@@ -5,11 +5,12 @@ from itertools import groupby
 from types import SimpleNamespace
 
 from ....core.contract import SEATS, Position, Setup
+from ....core.events import Event
 from ....table.fields import fields_of, has
 from ....table.lines import Line
 from ..data import BoardData, Tile
-from ..rules.actions import E_TRACK
-from ..rules.state import MILESTONE_NAMES, SOURCES
+from ..rules.events import E_INCOME, E_TRACK, EVENTS
+from ..rules.state import HELD, MILESTONE_NAMES, PHASES, SOURCES
 from .asking import forecast_of
 from .views import (
     BoardLink,
@@ -17,11 +18,9 @@ from .views import (
     BoardRegion,
     FranchiseBoard,
     FranchisePosition,
-    Held,
     Income,
     IncomePart,
     MilestoneView,
-    Phase,
     PlaceView,
     PlayerView,
     PoolTile,
@@ -30,9 +29,7 @@ from .views import (
     TrackSpace,
 )
 
-PHASES: tuple[Phase, ...] = Phase.__args__  # type: ignore[attr-defined]  # in the order of the rulebook's numbers
 OWNERS = (None, *range(SEATS))  # of a space, by its mark: none, or the seat after
-HELD: tuple[Held, ...] = Held.__args__  # type: ignore[attr-defined]
 
 
 def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -> FranchisePosition:
@@ -68,7 +65,7 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -
 
 
 def tile_view(tile: Tile) -> TileView:
-    return TileView(tile.kind, list(tile.values))  # type: ignore[arg-type]  # the board file was checked
+    return TileView(tile.kind, list(tile.values))
 
 
 def _place(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bool) -> PlaceView:
@@ -106,7 +103,8 @@ def _region(data: BoardData, s: SimpleNamespace, i: int, players: int, plays: bo
 
 def _scored_regions(lines: Sequence[Line]) -> list[int]:
     """In the order in which their tiles came to lie on the track (F5.5)."""
-    return [event[2] for line in lines for event in line.events if event[0] == E_TRACK]
+    tracked = [event for line in lines for event in line.events if event.kind == E_TRACK]
+    return [EVENTS[E_TRACK].known(event)["region"] for event in tracked]
 
 
 def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
@@ -121,7 +119,7 @@ def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
             projected=points[seat],
             supply=s.supply[seat],
             towns=s.towns[seat],
-            income=_income(position, s, seat, forecast[seat]),
+            income=_income(position.setup, forecast[seat]),
             bonus=s.bonus[seat],
             fresh_bonus=s.fresh_bonus[seat],
             used_bonus=s.used_bonus[seat],
@@ -134,14 +132,9 @@ def _players(position: Position, s: SimpleNamespace) -> list[PlayerView]:
     ]
 
 
-def _income(position: Position, s: SimpleNamespace, seat: int, forecast: tuple[int, int]) -> Income:
-    """The sum and the dollars are the rulebook's; the parts are the cities that make it up (F3.1, F8.5)."""
-    places, parts = position.setup.data.places, []
-    for i in s.held_list[seat][: s.n_held[seat]]:
-        if places[i].size and not has(s.scored, i):
-            empty = s.city_size[i] - s.filled[i]
-            parts.append(IncomePart(places[i].name, empty * (2 if s.boom == i else 1), s.boom == i))
-    return Income(*forecast, parts)
+def _income(setup: Setup, forecast: Event) -> Income:
+    words = EVENTS[E_INCOME].in_words(setup, forecast)
+    return Income(words["spaces"], words["dollars"], [IncomePart(**part) for part in words.get("parts", [])])
 
 
 def _pool(data: BoardData, s: SimpleNamespace) -> list[PoolTile]:

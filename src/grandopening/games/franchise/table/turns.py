@@ -13,24 +13,5 @@ def is_final(before: Position, after: Position) -> bool:
     return bool(before.state["phase"] < BOOM or before.state["turn"] != after.state["turn"])
 
 
-def asked_now(position: Position) -> list[int]:
-    """The seats that may decide now: one after the other."""
-    return [] if position.actor in (CHANCE, OVER) else [position.actor]
-
-
-def ahead_for(position: Position, seat: int) -> Position:
-    """Nobody decides ahead of their turn."""
-    return position
-
-
-def silence(position: Position) -> str | None:
-    """Nobody is asked to show anything."""
-    return None
-
-
-def turn_of(position: Position) -> int:
-    return int(position.state["turn"])
-
-
 def points_of(position: Position) -> list[int]:
     return [sum(row) for row in position.state["points"].tolist()[: position.setup.players]]

@@ -1,26 +1,19 @@
 """What a page gets to draw: the wire types of Franchise."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
 
-Phase = Literal[
-    "draw_pool",
-    "choose_tile",
-    "draw_city",
-    "place_city",
-    "draw_region",
-    "place_region",
-    "draw_milestone",
-    "start",
-    "boom_start",
-    "boom",
-    "expand",
-    "share",
-    "finished",
-]
-Held = Literal["none", "fresh", "usable", "waiting"]  # how far a Road or Development tile has come
-TileKind = Literal["plain", "dollars", "bonus", "count", "development", "road"]
+from ..rules.state import HELD, PHASES, TILE_KINDS
+
+if TYPE_CHECKING:  # mypy cannot read the tables; the documents of the API list their words
+    Phase = str
+    Held = str
+    TileKind = str
+else:
+    Phase = Literal[*PHASES]
+    Held = Literal[*HELD]  # how far a Road or Development tile has come
+    TileKind = Literal[*TILE_KINDS]
 
 
 class TileView(Struct):
@@ -59,8 +52,8 @@ class TrackSpace(Struct):
 
 class IncomePart(Struct):
     place: str
-    spaces: int  # as they count: doubled by Boom
-    boom: bool
+    spaces: int  # empty ones
+    times: int  # they count: Boom doubles them
 
 
 class Income(Struct):

@@ -10,10 +10,10 @@ from ....core.bits import has
 from ....core.contract import Position
 from ....terminal.moves import Move, words_in
 from ....terminal.screen import Screen
-from ..rules.income import empty_spaces_of
+from ..rules.income import empty_spaces_of, income_of
 from ..rules.ledger import influence_of
 from ..rules.refusals import NO_SUCH_LINK
-from ..rules.state import NOT_HELD, SOURCES
+from ..rules.state import MILESTONE_NAMES, NOT_HELD, SOURCES
 from ..text.teller import FranchiseTeller
 
 BLOCK = 38  # columns of a region
@@ -113,7 +113,7 @@ class FranchiseScreen(Screen):
         table = self.table(*map(self.say, ("cash", "income", "influence", "if-over", "supply", "towns", "tiles")))
         points, _ = position.score()
         for seat in range(setup.players):
-            income = int(setup.board.income[empty_spaces_of(setup.board, s, seat)])
+            income = int(income_of(setup.board, empty_spaces_of(setup.board, s, seat)))
             figures = (
                 self.money(int(s.cash[seat])),
                 f"+{self.money(income)}",
@@ -152,12 +152,14 @@ class FranchiseScreen(Screen):
         parts = []
         for milestone in s.milestone[: s.n_milestones]:
             met = [self.mark(seat) for seat in range(position.setup.players) if has(s.met[seat], milestone)]
-            parts.append(Text.assemble(self.teller.milestone(milestone), " " if met else "", *met))
+            parts.append(
+                Text.assemble(self.teller.say(f"milestone-{MILESTONE_NAMES[milestone]}"), " " if met else "", *met)
+            )
         return [Text.assemble(self.say("milestones"), Text(" · ").join(parts))]
 
     def final(self, position: Position) -> RenderableType:
         """Influence by source."""
-        table = self.table(*map(self.teller.source, SOURCES), self.say("total"))
+        table = self.sources(SOURCES)
         points, _ = position.score()
         for seat in range(position.setup.players):
             table.add_row(*self.seat(seat, position), *(str(p) for p in position.state.points[seat]), str(points[seat]))

@@ -7,30 +7,7 @@ from typing import Any
 from ....core.contract import Position
 from ....text.teller import Teller
 from ..data import BoardData, Tile
-from ..rules.state import (
-    BOOM,
-    BOOM_START,
-    CHOOSE_TILE,
-    ENDED_RED,
-    EXPAND,
-    MILESTONE_NAMES,
-    PLACE_CITY,
-    PLACE_REGION,
-    SHARE,
-    SOURCES,
-    START,
-)
 
-PHASES = {
-    CHOOSE_TILE: "choose-tile",
-    PLACE_CITY: "place-city",
-    PLACE_REGION: "place-region",
-    START: "start",
-    BOOM_START: "boom-start",
-    BOOM: "boom",
-    EXPAND: "expand",
-    SHARE: "share",
-}
 PRICED = ("expand", "expand_again", "expand_far", "share")
 
 
@@ -46,30 +23,10 @@ class FranchiseTeller(Teller):
         places = self.data.places
         return {frozenset(places[end].name for end in link.ends): link.price for link in self.data.links}
 
-    def values_of(self, kind: str, value: int) -> dict[str, object]:
-        if kind == "way":
-            board = self.setup.board
-            return {
-                "from": self.data.places[board.way_from[value]].name,
-                "to": self.data.places[board.way_to[value]].name,
-            }
-        if kind == "place":
-            return {"place": self.data.places[value].name}
-        if kind == "region":
-            return {"region": self.data.regions[value].name}
-        if kind == "milestone":
-            return {"milestone": self.milestone(value)}
-        if kind == "source":
-            return {"source": self.source(SOURCES[value])}
-        if kind == "end":
-            return {"end": self.end("red" if value == ENDED_RED else "stalled")}
-        return super().values_of(kind, value)
-
-    def words_of(self, entry: Mapping[str, Any]) -> dict[str, object]:
-        values = super().words_of(entry)
-        if "tile" in entry:
-            values["tile"] = self.tile(Tile(entry["tile"]["kind"], tuple(entry["tile"]["values"])))
-        return values
+    def word(self, kind: str, word: Any) -> object:
+        if kind == "tile":
+            return self.tile(Tile(word["kind"], tuple(word["values"])))
+        return super().word(kind, word)
 
     def facts_of(self, position: Position, entry: Mapping[str, Any]) -> dict[str, object]:
         s = position.state
@@ -78,12 +35,9 @@ class FranchiseTeller(Teller):
             facts["price"] = self._prices[frozenset((entry["from"], entry["to"]))]
         return facts
 
-    def phase_of(self, position: Position) -> str:
-        return PHASES.get(int(position.state.phase), "over")
-
     def price_of(self, position: Position, action: int) -> int | None:
         """The rules say it: what paying leaves behind when the action is tried on a copy."""
-        if self.setup.game.codec.verb_of(action).name not in PRICED:
+        if self.setup.game.codec.verb_of(action).word not in PRICED:
             return None
         after, seat = position.copy(), position.actor
         after.apply(action)
@@ -93,12 +47,3 @@ class FranchiseTeller(Teller):
         """A region tile: its three values, and its kind where it has one."""
         most, second, others = tile.values
         return self.say(f"tile-{tile.kind}", most=most, second=second, others=others)
-
-    def milestone(self, milestone: int) -> str:
-        return self.say(f"milestone-{MILESTONE_NAMES[milestone].replace('_', '-')}")
-
-    def source(self, source: str) -> str:
-        return self.say(f"source-{source}")
-
-    def end(self, end: str) -> str:
-        return self.say(f"end-{end}")

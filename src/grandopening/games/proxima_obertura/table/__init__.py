@@ -3,7 +3,7 @@
 from ....table.customs import Customs
 from .anew import dealt_anew
 from .figures import figures_of, sources_of
-from .moves import hidden, is_told, places_of, prices_of, reasons_of, told, worth_of
+from .moves import hidden, is_told, reasons_of, worth_of
 from .show import show, show_board
 from .turns import STEPS, ahead_for, asked_now, is_final, points_of, silence, turn_of
 from .views import ProximaBoard, ProximaPosition
@@ -20,13 +20,10 @@ CUSTOMS = Customs(
     board_type=ProximaBoard,
     show=show,
     show_board=show_board,
-    prices_of=prices_of,
     worth_of=worth_of,
-    places_of=places_of,
     is_told=is_told,
     reasons_of=reasons_of,
     hidden=hidden,
-    told=told,
     dealt_anew=dealt_anew,
     sources_of=sources_of,
     figures_of=figures_of,

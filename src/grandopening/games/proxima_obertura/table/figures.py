@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ....core.contract import Position
-from ....record.recorder import Event
-from ..rules.actions import E_ACCEPT, E_CUT, E_DRAW, E_IMPROVED, E_PROPOSE, E_SHOP, E_SHOW, E_TAKE
+from ....core.events import Event
+from ..rules.events import E_ACCEPT, E_CUT, E_DRAW, E_IMPROVED, E_PROPOSE, E_SHOP, E_SHOW, E_TAKE, EVENTS
 from .asking import points_by_source
 
 COUNTED = {
@@ -27,9 +27,10 @@ def sources_of(position: Position) -> list[dict[str, int]]:
 def figures_of(position: Position, events: Iterable[Event]) -> list[dict[str, int]]:
     """Cards drawn, taken and lost; cards shown, offers made and trades, which count for both; shops."""
     figures = [dict.fromkeys(COUNTED.values(), 0) for _ in range(position.setup.players)]
-    for kind, seat, _, other in events:
-        if kind in COUNTED:
-            figures[seat][COUNTED[kind]] += 1
-        if kind == E_ACCEPT:
-            figures[other]["trades"] += 1
+    for event in events:
+        if event.kind in COUNTED:
+            numbers = EVENTS[event.kind].known(event)
+            figures[numbers["seat"]][COUNTED[event.kind]] += 1
+            if event.kind == E_ACCEPT:
+                figures[numbers["buyer"]]["trades"] += 1
     return figures

@@ -1,14 +1,14 @@
-"""Moves of Pròxima Obertura, what an opening is worth, refusals, and entries and events as a seat may know them."""
+"""Moves of Pròxima Obertura, what an opening is worth, refusals, and entries as a seat may know them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import Position, Refusal, Setup
-from ....record.recorder import Event
+from ....table import plain
 from ....table.fields import has
 from ..data import GameData, neighbours_of
-from ..rules.actions import CODEC, SECRET_EVENTS
-from ..rules.state import ENDED_SHOPS, PUSH, SITE, SOURCES, THIEF, USE, VALUES
+from ..rules.state import PUSH, SITE, THIEF, USE, VALUES
+from ..rules.verbs import CODEC
 from .turns import points_of
 
 # About cards one does not see, or another step: nothing one would point at.
@@ -29,22 +29,12 @@ NOT_POINTED_AT = frozenset(
     }
 )
 BUILDING = frozenset({"open", "use", "site", "push"})
-SECRET_RESULTS = frozenset({"deal", "draw"})
-
-
-def prices_of(position: Position, actions: Sequence[int]) -> list[int]:
-    """Nothing costs money here."""
-    return [0] * len(actions)
-
-
-def places_of(entry: Mapping[str, Any]) -> list[str]:
-    return []
 
 
 def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:
     """The points a shop would bring at once, its neighbours and equals included: by trying it out to its end, with the
     best cards, spaces and pushes that are left to choose."""
-    verbs = [CODEC.verb_of(action).name for action in actions]
+    verbs = [CODEC.verb_of(action).word for action in actions]
     if not BUILDING.intersection(verbs):
         return [None] * len(actions)
     seat = position.actor
@@ -74,7 +64,7 @@ def _value_of(setup: Setup, action: int) -> int:
     return data.values[card % VALUES]
 
 
-def is_told(setup: Setup, action: int, refusal: Refusal) -> bool:
+def is_told(refusal: Refusal, setup: Setup) -> bool:
     """Is this refusal one that somebody might ask for?"""
     return refusal.message not in NOT_POINTED_AT
 
@@ -94,36 +84,4 @@ def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -
 
 def hidden(setup: Setup, entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     """An entry as the viewer may know it: without the cards that others were dealt or drew. A thief is shown (P5.1)."""
-    if viewer is None or entry.get("chance") not in SECRET_RESULTS or entry["seat"] == viewer:
-        return entry
-    if entry.get("card") == setup.data.cards[THIEF]:
-        return entry
-    return {key: value for key, value in entry.items() if key in ("chance", "seat")}
-
-
-def told(setup: Setup, event: Event, viewer: int | None) -> dict[str, Any]:
-    """An event with its numbers as words, as the viewer may know it."""
-    kind, *kinds = setup.game.events[event[0]]
-    words: dict[str, Any] = {"kind": kind}
-    is_secret = kind in SECRET_EVENTS and viewer is not None and viewer != event[1]
-    for name, value in zip(kinds, event[1:], strict=True):
-        if name and not (name == "card" and is_secret):
-            words[name] = _word(setup, name, value)
-    return words
-
-
-def _word(setup: Setup, name: str, value: int) -> Any:
-    data: GameData = setup.data
-    if name == "card":
-        return data.cards[value]
-    if name in ("type", "other"):
-        return data.types[value]
-    if name in ("first", "second"):
-        return value if value < setup.players else None
-    if name == "push":
-        return data.pushes[value][0]
-    if name == "source":
-        return SOURCES[value]
-    if name == "end":
-        return "shops" if value == ENDED_SHOPS else "stalled"
-    return value
+    return entry if entry.get("card") == setup.data.cards[THIEF] else plain.hidden(setup, entry, viewer)

@@ -18,6 +18,7 @@ from ..rules.state import (
     KINDS,
     NO_CARD,
     NOWHERE,
+    PHASES,
     PUSH,
     SHOW,
     SITE,
@@ -34,7 +35,6 @@ from .views import (
     CardType,
     ImprovementPlan,
     PawnView,
-    Phase,
     ProximaBoard,
     ProximaPosition,
     PushKind,
@@ -46,8 +46,6 @@ from .views import (
     TradeView,
     TypeCount,
 )
-
-PHASES: tuple[Phase, ...] = Phase.__args__  # type: ignore[attr-defined]  # in the order of the rulebook's numbers
 
 
 def show(position: Position, lines: Sequence[Line], viewer: int | None) -> ProximaPosition:

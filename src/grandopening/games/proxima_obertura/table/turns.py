@@ -1,8 +1,8 @@
 """When a private draft of Pròxima Obertura is final, who may decide ahead of their turn, and what the score shows."""
 
 from ....core.contract import CHANCE, OVER, Position
-from ..rules.actions import READY_
 from ..rules.state import DISCARD, PUSH, SHOW, TRADE
+from ..rules.verbs import CODEC
 from .asking import points_by_source
 
 STEPS = frozenset({"show", "want", "stop", "give", "take", "open", "site", "improve"})
@@ -32,7 +32,7 @@ def ahead_for(position: Position, seat: int) -> Position:
     """The position as if those before the seat had nothing to show."""
     ahead = position.copy()
     while ahead.actor != seat:
-        ahead.apply(READY_)
+        ahead.apply(CODEC.encode("ready"))
     return ahead
 
 

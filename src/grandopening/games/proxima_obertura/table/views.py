@@ -1,33 +1,15 @@
 """What a page gets to draw: the wire types of Pròxima Obertura. Cards are written as in the record: food.2.5."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-Phase = Literal[
-    "deal",
-    "lay_out",
-    "trade",
-    "show",
-    "offer",
-    "give",
-    "answer",
-    "take",
-    "discard",
-    "fill",
-    "open",
-    "use",
-    "site",
-    "push",
-    "improve",
-    "add",
-    "dice",
-    "draw_luck",
-    "draw_three",
-    "cut",
-    "renew",
-    "finished",
-]
+from ..rules.state import PHASES
+
+if TYPE_CHECKING:  # mypy cannot read the table; the documents of the API list its words
+    Phase = str
+else:
+    Phase = Literal[*PHASES]
 Card = str
 
 

@@ -74,7 +74,7 @@ class ProximaScreen(Screen):
             held = self._groups(name, int(position.state.cards[position.actor, number]))
             if held:
                 style = "bold green" if len(held) >= position.setup.board.shop_groups else "bold"
-                grid.add_row(Text(self.teller.type(name), style), ", ".join(held))
+                grid.add_row(Text(self.teller.say(f"type-{name}"), style), ", ".join(held))
         return grid
 
     def _groups(self, shop_type: str, mask: int) -> list[str]:
@@ -92,7 +92,7 @@ class ProximaScreen(Screen):
 
     def final(self, position: Position) -> RenderableType:
         """Points by source; all hands are open."""
-        table = self.table(*map(self.teller.source, SOURCES), self.say("total"))
+        table = self.sources(SOURCES)
         board, s = position.setup.board, position.state
         points, _ = position.score()
         for seat in range(position.setup.players):
