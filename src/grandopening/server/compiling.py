@@ -80,6 +80,8 @@ def _moves(name: str) -> Iterator[int]:
     table.start(0.0)
     for step in range(MOVES):
         moves = View(table).for_key("a", [], 0.0).moves
+        if not moves:
+            return  # the game is over
         entry = moves[step % len(moves)].entry
         table.move(entry["seat"], entry, 0.0)
         yield step

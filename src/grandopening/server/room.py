@@ -7,7 +7,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 from weakref import WeakValueDictionary
 
 from ..table.problem import Problem
@@ -196,8 +195,6 @@ def _act(table: Table, now: float, decided: list[tuple[int, int]]) -> None:
     for seat, action in decided:
         assert table.play
         position = table.play.ahead_of(seat).position
-        entries: list[dict[str, Any]] = []
-        position.setup.game.words.append(entries, position.setup, position.state, action)
-        table.move(seat, entries[0], now)
+        table.move(seat, position.setup.game.words.entry_of(position.setup, position.state, action), now)
     if table.fresh:
         table.secret_of = None

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from ..games import folder_of
 from ..text.words import SOURCE_LANGUAGE
 
-SECTION = re.compile(r"## (?P<number>[FP]\d+)? ?(?P<title>.+)")
-RULE = re.compile(r"- (?P<number>[FP]\d+\.\d+) (?P<text>.+)")
+SECTION = re.compile(r"## (?P<number>[A-Z]\d+)? ?(?P<title>.+)")
+RULE = re.compile(r"- (?P<number>[A-Z]\d+\.\d+) (?P<text>.+)")
 
 
 class RuleText(Struct):
@@ -40,11 +41,15 @@ def folder() -> Traversable:
 
 @cache
 def rules_of(game: str, language: str = SOURCE_LANGUAGE) -> RuleBookText:
-    """The rules in a language, or in English where they are not translated."""
-    translated = folder() / language / f"{game}.md"
+    """The rules in a language, or in English where they are not translated. A game of another package has them in its
+    own folder: `rules.md`, and translated `LANGUAGE/rules.md`, in `docs`; one that has none is only named."""
+    ours = (folder() / f"{game}.md").is_file()
+    files, name = (folder(), game) if ours else (folder_of(game) / "docs", "rules")
+    translated = files / language / f"{name}.md"
     is_translated = language != SOURCE_LANGUAGE and translated.is_file()
-    file = translated if is_translated else folder() / f"{game}.md"
-    return parse_rules(game, language if is_translated else SOURCE_LANGUAGE, file.read_text("utf-8"))
+    file = translated if is_translated else files / f"{name}.md"
+    text = file.read_text("utf-8") if file.is_file() else f"# {game}"
+    return parse_rules(game, language if is_translated else SOURCE_LANGUAGE, text)
 
 
 def parse_rules(game: str, language: str, text: str) -> RuleBookText:

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..bots import LEVELS as LEVELS_FOR_PEOPLE
 from ..bots import bot_named, reasons_for
-from ..core.contract import Position
+from ..core.contract import CHANCE, Position
 from ..games import GAMES
 from ..table.customs import customs_of
 from ..table.play import begin, set_up
@@ -127,9 +127,10 @@ def loading(name: str) -> Iterator[float]:
     """Load what the bots of a game need, compiled, by using it; about how much is done."""
     first = begin(name, {}, None, 0, 0.0).ahead.position
     reply = first.copy()
-    reply.apply(reply.legal()[0])  # in Pròxima Obertura a question: the next player shows cards
+    reply.apply(reply.legal()[0])  # after which another may be asked something
+    positions = [position for position in (first, reply) if position.actor < CHANCE]
     for number, level in enumerate(LEVELS, start=1):
-        for position in (first, reply):
+        for position in positions:
             answer(Question.of(position, level, wants_reasons=True))
         yield number / len(LEVELS)
 
