@@ -21,6 +21,8 @@ Entry = dict[str, Any]
 class Form(Protocol):
     """How the record writes a verb, where that is not simply its arguments: results that are gathered in one entry."""
 
+    types: Mapping[str, Any]  # of what stands under the keys of the entry
+
     def append(self, log: list[Entry], setup: "Setup", s: Any, value: int) -> None:
         """Write one result: a new entry, or one more of the last."""
 
@@ -65,6 +67,16 @@ class Verb:
         if self.together:
             return (self.together,)
         return tuple(key for name, kind in self.arguments.items() for key in kind.keys_of(name))
+
+    @property
+    def types(self) -> dict[str, Any]:
+        """Of what stands under the keys of its entry, for the documents of the API."""
+        if self.form:
+            return dict(self.form.types)
+        if self.together:
+            (one,) = {kind.type for kind in self.arguments.values()}
+            return {self.together: list[one]}  # type: ignore[valid-type]  # to mypy a value is no type
+        return {key: kind.type for name, kind in self.arguments.items() for key in kind.keys_of(name)}
 
 
 class Codec:

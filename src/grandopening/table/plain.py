@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..core.contract import CHANCE, OVER, SPECTATOR, Position, Refusal, Setup
+from ..core.contract import CHANCE, OVER, SPECTATOR, Game, Position, Refusal, Setup
 from ..core.dispatch import NOT_NOW
 from ..core.events import Event
 from ..text import Words, teller_of
@@ -121,10 +121,9 @@ def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -
 # the log
 
 
-def is_secret(setup: Setup, word: str) -> bool:
+def is_secret(game: Game, word: str) -> bool:
     """Are the arguments of a verb hidden from others than its seat? A decision is public unless the event of its name
     has a secret; what chance brings is public only if the event of its name says so by having none."""
-    game = setup.game
     if not game.has_secrets:
         return False
     secrets = [bool(kind.secret) for kind in game.events if kind.name == word]
@@ -134,7 +133,7 @@ def is_secret(setup: Setup, word: str) -> bool:
 def hidden(setup: Setup, entry: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     """An entry as the viewer may know it."""
     word = entry["chance"] if "chance" in entry else entry["do"]
-    if viewer is None or entry.get("seat") == viewer or not is_secret(setup, word):
+    if viewer is None or entry.get("seat") == viewer or not is_secret(setup.game, word):
         return entry
     return {key: value for key, value in entry.items() if key in ("chance", "seat", "do")}
 

@@ -15,6 +15,7 @@ class Listed:
 
     def __init__(self, word: str, kind: Kind) -> None:
         self.word, self.kind = word, kind
+        self.types: Mapping[str, Any] = {"tiles": list[kind.type]}  # type: ignore[name-defined]  # to mypy it is none
 
     def append(self, log: list[Entry], setup: Setup, s: Any, value: int) -> None:
         if not log or log[-1].get("chance") != self.word:
@@ -34,6 +35,8 @@ class Listed:
 class OnCities:
     """`tiles` names the size on every city that plays."""
 
+    types: Mapping[str, Any] = {"tiles": dict[str, int]}
+
     def append(self, log: list[Entry], setup: Setup, s: Any, value: int) -> None:
         if not log or log[-1].get("chance") != "city_tiles":
             log.append({"chance": "city_tiles", "tiles": {}})
@@ -48,6 +51,8 @@ class OnCities:
 class OnRegions:
     """`tiles` names the tile of every region. With printed tiles those that are out keep theirs: not drawn, and
     a record may leave them out (F2.1)."""
+
+    types: Mapping[str, Any] = {"tiles": dict[str, dict[str, Any]]}
 
     def append(self, log: list[Entry], setup: Setup, s: Any, value: int) -> None:
         if not log or log[-1].get("chance") != "region_tiles":

@@ -13,6 +13,8 @@ Entry = dict[str, Any]
 class Dealt:
     """A starting hand is one entry."""
 
+    types: Mapping[str, Any] = {"seat": int, "cards": list[str]}
+
     def append(self, log: list[Entry], setup: Setup, s: Any, value: int) -> None:
         seat = int(s.drawer)
         if not log or log[-1].get("chance") != "deal" or log[-1]["seat"] != seat:
@@ -29,6 +31,8 @@ class Dealt:
 
 class Drawn:
     """A card each, or the thief."""
+
+    types: Mapping[str, Any] = {"seat": int, "card": str}
 
     def append(self, log: list[Entry], setup: Setup, s: Any, value: int) -> None:
         log.append({"chance": "draw", "seat": int(s.drawer), "card": CARD_OR_THIEF.word(setup, value)})
