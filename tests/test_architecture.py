@@ -1,6 +1,7 @@
 """Imports point downwards only, and the rules stand on numpy and numba alone (docs/design.md)."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -135,3 +136,34 @@ def test_offences_are_found(name, source):
 )
 def test_what_is_allowed_passes(name, source):
     assert offences(name, source) == []
+
+
+# What generic rooms must not know ---------------------------------------------------------------------------------
+
+GENERIC = ("record", "text", "table", "terminal", "server")
+NAMES = re.compile("franchise|pr[oò]xima", re.IGNORECASE)
+# Only these know at which number the actions of a verb begin: the codec, and what is generated from it.
+KNOW_NUMBERS = {"core/verbs.py", "core/dispatch.py", "core/words.py"}
+ARITHMETIC = re.compile(r"\.first\[|\bFIRST_|\baction(?:s\[\w+\])? [-+] |[\w)] [-+] action\b")
+
+
+def modules_in(*rooms: str) -> dict[str, str]:
+    paths = [path for room in rooms for path in sorted((SOURCE / room).rglob("*.py"))]
+    assert len(paths) >= len(rooms)
+    return {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+def test_generic_rooms_know_no_game_by_name():
+    assert [name for name, source in modules_in(*GENERIC).items() if NAMES.search(source)] == []
+
+
+def test_nobody_else_calculates_with_action_numbers():
+    modules = {name: source for name, source in modules_in("").items() if name not in KNOW_NUMBERS}
+    found = [
+        f"{name}: {line.strip()}"
+        for name, source in modules.items()
+        if not name.endswith("rules/dispatch.py")
+        for line in source.splitlines()
+        if ARITHMETIC.search(line.partition("#")[0])
+    ]
+    assert found == []
