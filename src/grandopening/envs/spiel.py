@@ -1,4 +1,4 @@
-"""OpenSpiel: both games as Python games, with explicit chance. Importing this module registers them.
+"""OpenSpiel: every game as a Python game, with explicit chance. Importing this module registers all.
 
 A state's history is all decisions and results. What a seat has seen is kept as a running hash of its views, so that
 information states have perfect recall at a fixed price for each step."""
@@ -18,11 +18,7 @@ from ..core.struct import words_of
 from ..games import GAMES, game_named
 from .learning import observation_of, observation_size, observation_slices, rewards_of
 
-PERFECT_INFORMATION = {"franchise"}  # games in which every seat sees everything
-# More decisions than a game can have. Franchise: an expansion, of which there are at most 5 * 48, every five turns of
-# at most 120 decisions (F7.2). Pròxima Obertura: a shop, of which there are at most 20, every ten rounds of five turns
-# (P6.6), in which everybody shows and offers all cards.
-LONGEST_GAME = 1_000_000
+LONGEST_GAME = 1_000_000  # OpenSpiel asks for a limit: more decisions than any game here can have
 
 redact: Any = None  # of the game that `_remember` is bound to
 
@@ -49,13 +45,14 @@ def _remember_of(game: Game) -> Any:
 
 def _game_type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    is_open = game.name in PERFECT_INFORMATION
+    known = kinds.Information
+    information = known.IMPERFECT_INFORMATION if game.has_secrets else known.PERFECT_INFORMATION
     return kinds(
         short_name=game.name,
         long_name=f"{game.name}, rules version {game.rules_version}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION if is_open else kinds.Information.IMPERFECT_INFORMATION,
+        information=information,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
