@@ -23,6 +23,13 @@ def has_room(board, s, seat):
 
 
 @rule
+def from_deck(s, seat, good):
+    """A card from the deck to a hand."""
+    s.deck[good] -= 1
+    s.hand[seat, good] += 1
+
+
+@rule
 def to_stall(s, source, target, good):
     """A card from a hand to a stall."""
     s.hand[source, good] -= 1

@@ -1,14 +1,14 @@
-"""M1.2: what each player may know: everything but the cards of the other hands, and so of the deck.
+"""M1.2: what each player may know: everything but the cards of the other hands.
 
-A view is a state like any other. The cards its viewer cannot see are dealt to the same hands in as large numbers, but
-in a fixed order: so views of two games that differ only in what the viewer may not know are the same bytes.
+In a view all cards that its viewer cannot see lie in the deck, and the other hands are empty; how many cards a hand and
+the deck hold everybody may count. So views of two games that differ only in what is hidden are the same bytes.
 """
 
 from grandopening.core.contract import OVER
 from grandopening.core.jit import rule
 from grandopening.core.rng import below, forget_rng, seed_rng
 
-from .goods import total_of
+from .goods import from_deck, total_of
 from .state import GOODS
 
 
@@ -16,32 +16,25 @@ from .state import GOODS
 def redact(board, s, viewer):
     """Wipe what that seat may not know. At the end all hands are open (M4.2)."""
     forget_rng(s)
-    if s.actor != OVER:
-        deal_unseen(board, s, viewer, False)
-
-
-@rule
-def imagine(board, s, viewer, seed):
-    """Deal what the viewer cannot see at random."""
-    seed_rng(s, seed)
-    if s.actor != OVER:
-        deal_unseen(board, s, viewer, True)
-
-
-@rule
-def deal_unseen(board, s, viewer, at_random):
-    """The other hands go back into the deck, and each gets as many cards as it had."""
+    if s.actor == OVER:
+        return
     for seat in range(board.players):
         if seat != viewer:
             for good in range(GOODS):
                 s.deck[good] += s.hand[seat, good]
                 s.hand[seat, good] = 0
+
+
+@rule
+def imagine(board, s, viewer, seed):
+    """Deal what the viewer of this view cannot see at random: to every other hand as many cards as it holds."""
+    seed_rng(s, seed)
+    if s.actor == OVER:
+        return
     for seat in range(board.players):
         if seat != viewer:
             for _ in range(s.in_hand[seat]):
-                good = nth_card(s, below(s, total_of(s.deck)) if at_random else 0)
-                s.deck[good] -= 1
-                s.hand[seat, good] += 1
+                from_deck(s, seat, nth_card(s, below(s, total_of(s.deck))))
 
 
 @rule

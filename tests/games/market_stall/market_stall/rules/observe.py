@@ -4,7 +4,6 @@ viewer may not know."""
 from grandopening.core.contract import SEATS
 from grandopening.core.jit import rule
 
-from .goods import total_of
 from .state import GOODS, PHASES
 
 N_PHASES = len(PHASES)
@@ -37,7 +36,7 @@ def observe(board, s, viewer, out):
     out[at] = board.players
     out[at + 1] = board.days
     out[at + 2] = s.days
-    out[at + 3] = total_of(s.deck)
+    out[at + 3] = s.in_deck
     at += 4
     for good in range(GOODS):
         out[at + good] = s.crier == good

@@ -52,6 +52,7 @@ class State(Struct):
     due = i16  # cards they have still to draw
     coins = i16[SEATS]
     in_hand = i16[SEATS]  # cards, which everybody may count
+    in_deck = i16  # the same
     deck = i8[GOODS]  # a deck has no order: it is what a draw can bring
     hand = i8[SEATS, GOODS]
     stall = i8[SEATS, GOODS]

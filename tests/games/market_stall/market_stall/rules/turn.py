@@ -6,7 +6,7 @@ from grandopening.core.jit import rule
 from grandopening.core.rng import seed_rng
 
 from .events import E_CRIER, E_DRAW, E_END, E_TURN
-from .goods import total_of
+from .goods import from_deck
 from .refusals import NOT_IN_DECK, OK
 from .scoring import sell_the_rest
 from .state import ASK, CRIER, DEAL, DRAW, ENDED_DAYS, ENDED_SOLD_OUT, FINISHED, GOODS, NO_GOOD
@@ -18,6 +18,7 @@ def new_game(board, s, seed, sink):
     seed_rng(s, seed)
     for good in range(GOODS):
         s.deck[good] = board.deck[good]
+        s.in_deck += board.deck[good]
     for seat in range(board.players):
         s.coins[seat] = board.purse
     s.crier = NO_GOOD
@@ -41,12 +42,12 @@ def ways_to_come(s, good):
 @rule
 def take_card(board, s, good, sink):
     """M2.1, M3.6: one card; then the next one that is due, the next hand, or the next turn."""
-    s.deck[good] -= 1
-    s.hand[s.drawer, good] += 1
+    s.in_deck -= 1
     s.in_hand[s.drawer] += 1
     s.due -= 1
+    from_deck(s, s.drawer, good)
     emit(sink, E_DRAW, s.drawer, good, 0)
-    if s.due > 0 and total_of(s.deck) > 0:
+    if s.due > 0 and s.in_deck > 0:
         return
     if s.phase == DRAW:
         end_turn(board, s, sink)
@@ -81,7 +82,7 @@ def draw_cards(board, s, sink):
     s.due = board.draws
     s.phase = DRAW
     s.actor = CHANCE
-    if total_of(s.deck) == 0:
+    if s.in_deck == 0:
         end_turn(board, s, sink)
 
 
@@ -95,7 +96,7 @@ def end_turn(board, s, sink):
         if s.days == board.days:
             finish(board, s, ENDED_DAYS, sink)
             return
-        if total_of(s.deck) == 0:
+        if s.in_deck == 0:
             finish(board, s, ENDED_SOLD_OUT, sink)
             return
     begin_turn(s, sink)
