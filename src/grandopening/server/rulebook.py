@@ -41,15 +41,13 @@ def folder() -> Traversable:
 
 @cache
 def rules_of(game: str, language: str = SOURCE_LANGUAGE) -> RuleBookText:
-    """The rules in a language, or in English where they are not translated. A game of another package has them in its
-    own folder: `rules.md`, and translated `LANGUAGE/rules.md`, in `docs`; one that has none is only named."""
-    ours = (folder() / f"{game}.md").is_file()
-    files, name = (folder(), game) if ours else (folder_of(game) / "docs", "rules")
-    translated = files / language / f"{name}.md"
-    is_translated = language != SOURCE_LANGUAGE and translated.is_file()
-    file = translated if is_translated else files / f"{name}.md"
-    text = file.read_text("utf-8") if file.is_file() else f"# {game}"
-    return parse_rules(game, language if is_translated else SOURCE_LANGUAGE, text)
+    """The rules in a language, or in English where they are not translated. A game of another package has them in docs/
+    in its own folder; one that has none has an empty book."""
+    for root in (folder(), folder_of(game) / "docs"):
+        for spoken, file in ((language, root / language / f"{game}.md"), (SOURCE_LANGUAGE, root / f"{game}.md")):
+            if file.is_file():
+                return parse_rules(game, spoken, file.read_text("utf-8"))
+    return RuleBookText(game, SOURCE_LANGUAGE, game, [])
 
 
 def parse_rules(game: str, language: str, text: str) -> RuleBookText:
