@@ -46,7 +46,7 @@ def test_the_server_tells_of_it(server, people):
     (told,) = [book for book in ada.get("/rulebooks").json() if book["name"] == NAME]
     assert told["players"] == [2, 3, 4]
     assert {option["name"] for option in told["options"]} == {"players", "days"}
-    rules = ada.get(f"/rules/{NAME}").json()
+    rules = ada.get(f"/rulebooks/{NAME}/rules").json()
     assert "M3.5" in {rule["number"] for section in rules["sections"] for rule in section["rules"]}
 
 

@@ -1,5 +1,9 @@
 # Market Stall. Sentences about a seat are in the past tense: they read well with a name and with "You".
 
+game-market-stall = Market Stall
+market-stall-option-players = { $value } players
+market-stall-option-days = { $value } days
+
 market-stall-event-draw = { $seat } drew { $good }.
 market-stall-event-draw-hidden = { $seat } drew a card.
 market-stall-event-turn = Day { $day }: { $seat }
