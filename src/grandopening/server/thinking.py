@@ -17,6 +17,7 @@ import numpy as np
 from ..bots import LEVELS as LEVELS_FOR_PEOPLE
 from ..bots import bot_named, reasons_for
 from ..core.contract import CHANCE, Position
+from ..core.jit import INTERPRETED
 from ..games import GAMES
 from ..table.customs import customs_of
 from ..table.play import begin, set_up
@@ -117,8 +118,8 @@ def _begin_work() -> None:
 
 
 def load() -> None:
-    """In a worker: get ready before the first question."""
-    for name in GAMES:
+    """In a worker: get ready before the first question. Interpreted, there is nothing to load."""
+    for name in () if INTERPRETED else GAMES:
         for _ in loading(name):
             pass
 
