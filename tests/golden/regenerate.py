@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from grandopening.core.contract import CHANCE, Position, Setup
+from grandopening.core.events import Event
 from grandopening.games import game_named
 from grandopening.record import Recorder
-from grandopening.record.recorder import Event
 
 HERE = Path(__file__).parent
 QUIET = ("done", "pass", "stay", "stop", "refuse")  # verbs that get a game nowhere

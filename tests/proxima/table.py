@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from grandopening.core.contract import CHANCE, SEATS, Position, Refused, Setup
-from grandopening.core.events import new_sink
+from grandopening.core.events import Event, new_sink
 from grandopening.games.proxima_obertura import GAME
 from grandopening.games.proxima_obertura.rules.cards import is_in, move
 from grandopening.games.proxima_obertura.rules.state import (
@@ -141,7 +141,7 @@ class Table(Recorder):
         for word in words:
             self.comes("draw", card=word)
 
-    def events(self, rows: list[tuple[int, int, int, int]]) -> list[str]:
+    def events(self, rows: list[Event]) -> list[str]:
         return [GAME.events[row.kind].name for row in rows]
 
     def why_not(self, verb: str, **words: Any) -> str:
@@ -162,7 +162,7 @@ class Table(Recorder):
         for action in self.position.legal():
             name, arguments = CODEC.decode(action)
             if name == verb:
-                key = CODEC.verb_of(action).arguments[0][0]
+                (key, *_) = CODEC.verb_of(action).arguments
                 found.append(WORDS[arguments[0]] if key == "card" else arguments[0])
         return found
 

@@ -51,7 +51,7 @@ def test_p6_1_the_round_of_the_last_shop_is_played_to_its_end():
     assert table.comes("draw", card="food.1.4") == ["draw"] + ["final"] * 12 + ["end"]
     assert table.position.is_over
     assert table.position.legal() == []
-    assert table.position.setup.game.words.result_of(table.position.setup, table.s)["end"] == "shops"
+    assert table.position.result()["end"] == "shops"
 
 
 @pytest.mark.parametrize(("players", "last"), [(3, 12), (4, 15), (5, 15)])
@@ -156,7 +156,7 @@ def test_p6_6_players_who_only_pass(players):
         table.pass_turn()
         turns += 1
     assert turns == 10 * players
-    assert table.position.setup.game.words.result_of(table.position.setup, table.s)["end"] == "stalled"
+    assert table.position.result()["end"] == "stalled"
 
 
 def test_p6_6_a_shop_starts_the_count_anew():

@@ -84,7 +84,7 @@ class Game:
     def __getattr__(self, name: str) -> Rule:
         if name.startswith("_") or name == "rules":
             raise AttributeError(name)
-        return getattr(self.rules, name)  # type: ignore[no-any-return]  # a compiled function, or AttributeError
+        return getattr(self.rules, name)
 
     @property
     def functions(self) -> dict[str, Rule]:

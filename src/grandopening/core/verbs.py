@@ -117,7 +117,7 @@ class Codec:
         verb = self.verb_of(action)
         index = action - self.first[verb.word]
         values = []
-        for kind in reversed(verb.arguments.values()):
+        for kind in reversed(list(verb.arguments.values())):
             index, value = divmod(index, kind.size)
             values.append(value)
         return verb.word, tuple(reversed(values))

@@ -104,7 +104,7 @@ def _read_tile(entry: object, where: str) -> Tile:
         raise refuse(f"{where} is not a table")
     _only_keys(entry, ("kind", "values"), where)
     kind = entry.get("kind")
-    if kind not in TILE_KINDS:
+    if not isinstance(kind, str) or kind not in TILE_KINDS:
         raise refuse(f"{where}: {kind!r} is no kind of tile (kinds: {', '.join(TILE_KINDS)})")
     values = _numbers(entry.get("values"), where, least=-99 if kind == "count" else 0)
     if len(values) != 3:
