@@ -5,7 +5,7 @@ from pathlib import Path
 
 from .core.batch import play_random
 from .core.contract import Game
-from .core.jit import CACHE, INTERPRETED
+from .core.jit import INTERPRETED, cache_of
 
 
 def is_compiled(game: Game) -> bool:
@@ -14,7 +14,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def _mark(game: Game) -> Path:
-    return CACHE / f"{game.name}.compiled"
+    return cache_of(game.rules.__file__) / "rules.compiled"
 
 
 def compile_rules(game: Game) -> Iterator[float]:
@@ -33,6 +33,6 @@ def compile_rules(game: Game) -> Iterator[float]:
     position.score()
     yield 0.85
     play_random([setup], games=1)
-    CACHE.mkdir(parents=True, exist_ok=True)
+    _mark(game).parent.mkdir(parents=True, exist_ok=True)
     _mark(game).touch()
     yield 1.0

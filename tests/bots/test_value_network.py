@@ -36,7 +36,7 @@ def test_what_is_hidden_changes_nothing(players):
     for position in before_the_dice(players, seed=players):
         for viewer in range(players):
             imagined = position.copy()
-            GAME.imagine(position.setup.board, imagined.state, viewer, 7)
+            GAME.rules.imagine(position.setup.board, imagined.state, viewer, 7)
             assert evaluated(imagined, viewer) == evaluated(position, viewer)
 
 

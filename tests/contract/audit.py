@@ -1,5 +1,5 @@
 """Whole games in which every action there is, legal or not, is looked at in every position. Compiled, or it would take
-hours: the loop is bound to the rules of each game as those in core/batch.py are."""
+hours: the loop is specialised for each game as those in core/playing.py are."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,12 +10,11 @@ import numpy as np
 
 from grandopening.core.contract import CHANCE, OVER, Game, Setup
 from grandopening.core.events import new_sink
-from grandopening.core.jit import bound, rule
+from grandopening.core.jit import PER_GAME, specialised
 from grandopening.core.rng import below
+from grandopening.core.rules import Rules
 
-# What a bound loop finds under these names are the rules of its game.
-new: Any = None
-legal = weight = draw = refusal = apply = new
+rules: Rules = PER_GAME
 
 FINE, NONE_LEGAL, TWICE, DISAGREE, DRAWN_ILLEGAL, EVENTS_LOST, LEGAL_AT_THE_END = range(7)
 PROBLEMS = (
@@ -31,10 +30,10 @@ PROBLEMS = (
 
 def _audit(board, s, seed, scratch, sink, out, seen):
     """One random game. Returns (problem, action, steps)."""
-    new(board, s, seed, sink)
+    rules.new(board, s, seed, sink)
     steps = 0
     while s.actor != OVER:
-        n = legal(board, s, scratch, out)
+        n = rules.legal(board, s, scratch, out)
         if n == 0:
             return NONE_LEGAL, -1, steps
         for i in range(n):
@@ -42,29 +41,28 @@ def _audit(board, s, seed, scratch, sink, out, seen):
                 return TWICE, out[i], steps
             seen[out[i]] = 1
         for action in range(seen.shape[0]):
-            code = refusal(board, s, action, scratch)
+            code = rules.refusal(board, s, action, scratch)
             if (code == 0) != (seen[action] == 1):
                 return DISAGREE, action, steps
-        action = draw(board, s) if s.actor == CHANCE else out[below(s, n)]
-        if seen[action] == 0 or (s.actor == CHANCE and weight(board, s, action) <= 0):
+        action = rules.draw(board, s) if s.actor == CHANCE else out[below(s, n)]
+        if seen[action] == 0 or (s.actor == CHANCE and rules.weight(board, s, action) <= 0):
             return DRAWN_ILLEGAL, action, steps
         for i in range(n):
             seen[out[i]] = 0
-        apply(board, s, action, scratch, sink)
+        rules.apply(board, s, action, scratch, sink)
         if sink[0, 0] >= sink.shape[0]:
             return EVENTS_LOST, action, steps
         sink[0, 0] = 0
         steps += 1
     for action in range(seen.shape[0]):
-        if refusal(board, s, action, scratch) == 0:
+        if rules.refusal(board, s, action, scratch) == 0:
             return LEGAL_AT_THE_END, action, steps
-    return (FINE if legal(board, s, scratch, out) == 0 else LEGAL_AT_THE_END), -1, steps
+    return (FINE if rules.legal(board, s, scratch, out) == 0 else LEGAL_AT_THE_END), -1, steps
 
 
 @cache
 def audit_of(game: Game) -> Callable[..., Any]:
-    names = ("new", "legal", "weight", "draw", "refusal", "apply")
-    return rule(bound(_audit, {name: game.functions[name] for name in names}))
+    return specialised(_audit, game.rules)  # type: ignore[no-any-return]
 
 
 @dataclass

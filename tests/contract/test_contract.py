@@ -86,8 +86,8 @@ def test_results_come_as_often_as_their_weights_say(name):
     for position in nodes[::3]:
         game, board, state = position.setup.game, position.setup.board, copy_of(position.state)
         legal = position.legal()
-        weights = np.array([game.weight(board, state, action) for action in legal], float)
-        drawn = np.array([game.draw(board, state) for _ in range(draws)])
+        weights = np.array([game.rules.weight(board, state, action) for action in legal], float)
+        drawn = np.array([game.rules.draw(board, state) for _ in range(draws)])
         counts = np.array([(drawn == action).sum() for action in legal])
         assert counts.sum() == draws
         share = weights / weights.sum()
@@ -130,7 +130,7 @@ def test_an_imagined_game_looks_the_same_to_its_viewer(name):
         for viewer in (*range(position.setup.players), SPECTATOR):
             seen = position.view(viewer)
             imagined = seen.copy()
-            game.imagine(board, imagined.state, viewer, 7)
+            game.rules.imagine(board, imagined.state, viewer, 7)
             if not position.is_over:
                 assert imagined.state.rng.any()
             assert bytes_of(imagined.view(viewer)) == bytes_of(seen)
@@ -139,7 +139,7 @@ def test_an_imagined_game_looks_the_same_to_its_viewer(name):
 def test_an_imagined_game_can_be_played_to_its_end(name):
     for seed, position in enumerate(decisions(name)[::20]):
         imagined = position.view(position.actor)
-        imagined.setup.game.imagine(imagined.setup.board, imagined.state, position.actor, seed)
+        imagined.setup.game.rules.imagine(imagined.setup.board, imagined.state, position.actor, seed)
         rng = np.random.default_rng(seed)
         while not imagined.is_over:
             legal = imagined.legal()
@@ -153,11 +153,11 @@ def test_an_observation_fills_its_layout_and_changes_nothing(name):
         before = bytes_of(position)
         for viewer in range(position.setup.players):
             zeros, nines = np.zeros(size, np.float32), np.full(size, 9.5, np.float32)
-            game.observe(board, position.state, viewer, zeros)
-            game.observe(board, position.state, viewer, nines)
+            game.rules.observe(board, position.state, viewer, zeros)
+            game.rules.observe(board, position.state, viewer, nines)
             assert (zeros == nines).all()
             seen = np.zeros(size, np.float32)
-            game.observe(board, position.view(viewer).state, viewer, seen)
+            game.rules.observe(board, position.view(viewer).state, viewer, seen)
             assert (seen == zeros).all()
         assert bytes_of(position) == before
 
@@ -168,7 +168,7 @@ def test_every_part_of_an_observation_says_something(name):
     used = np.zeros(size, bool)
     for position in sample_of(name):
         out = np.zeros(size, np.float32)
-        game.observe(position.setup.board, position.state, 0, out)
+        game.rules.observe(position.setup.board, position.state, 0, out)
         used |= out != 0
     start = 0
     for part, length in game.observation:

@@ -1,4 +1,4 @@
-"""The cache of compiled rules belongs to just these sources."""
+"""The cache of compiled functions: a folder for each game, which belongs to just these sources."""
 
 import shutil
 import time
@@ -9,51 +9,94 @@ from typing import Any
 import numba
 import pytest
 
+from grandopening.bots.kit import bots_of
 from grandopening.core import jit
+from grandopening.core.playing import loops_of, mixed
+from grandopening.games import game_named
 
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """A copy of the rule sources that a test may edit."""
-    for name in jit.COMPILED_PACKAGES:
-        if (jit.PACKAGE / name).exists():
-            shutil.copytree(jit.PACKAGE / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "cli.py").write_text("")
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
-    return tmp_path
+    """A copy of all sources that a test may edit."""
+    copied = tmp_path / "package"
+    shutil.copytree(jit.PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    monkeypatch.setattr(jit, "PACKAGE", copied)
+    return copied
 
 
-def test_the_key_is_that_of_the_sources(package):
-    assert jit.cache_key() == jit.CACHE.name
+@pytest.fixture
+def elsewhere(tmp_path):
+    """A game that lives in another package."""
+    folder = tmp_path / "other" / "shop_game"
+    for room in ("rules", "data", "text"):
+        (folder / room).mkdir(parents=True)
+        (folder / room / "__init__.py").write_text("")
+    return folder
 
 
-@pytest.mark.parametrize("source", ["core/rng.py", "games/franchise/ledger.py", "games/proxima/scoring.py"])
-def test_an_edit_in_any_rule_changes_the_key(package, source):
-    before = jit.cache_key()
+def keys(package, *more):
+    """Of what belongs to no game, of our games, and of others."""
+    return [jit.cache_key(folder) for folder in (None, *(package / "games" / name for name in OURS), *more)]
+
+
+OURS = ("franchise", "proxima_obertura")
+
+
+@pytest.mark.parametrize(
+    ("source", "recompiled"),
+    [
+        ("core/rng.py", (True, True, True)),
+        ("bots/order.py", (True, True, True)),
+        ("games/franchise/rules/ledger.py", (False, True, False)),
+        ("games/franchise/data/board.toml", (False, True, False)),
+        ("games/proxima_obertura/bots/simple.py", (False, False, True)),
+        ("games/franchise/text/locales/en/franchise.ftl", (False, False, False)),
+        ("games/franchise/lab/tiles.py", (False, False, False)),
+        ("games/franchise/table/turns.py", (False, False, False)),
+        ("text/locales/en/common.ftl", (False, False, False)),
+        ("cli.py", (False, False, False)),
+    ],
+)
+def test_an_edit_recompiles_what_it_can_change(package, source, recompiled):
+    before = keys(package)
     path = package / source
-    path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
-    assert jit.cache_key() != before
+    path.write_text(path.read_text("utf-8") + "\n# edited\n", "utf-8")
+    assert tuple(a != b for a, b in zip(before, keys(package), strict=True)) == recompiled
 
 
-def test_a_new_or_renamed_rule_source_changes_the_key(package):
-    before = jit.cache_key()
-    path = package / "games" / "franchise" / "ledger.py"
+def test_a_renamed_rule_source_changes_the_key_of_its_game(package):
+    before = keys(package)
+    path = package / "games" / "franchise" / "rules" / "ledger.py"
     path.rename(path.with_name("books.py"))
-    renamed = jit.cache_key()
-    (package / "games" / "new.py").write_text("")
-    assert len({before, renamed, jit.cache_key()}) == 3
+    assert [a != b for a, b in zip(before, keys(package), strict=True)] == [False, True, False]
 
 
-def test_an_edit_elsewhere_does_not(package):
-    before = jit.cache_key()
-    (package / "cli.py").write_text("print('hello')")
-    assert jit.cache_key() == before
+def test_a_game_may_live_elsewhere(package, elsewhere):
+    before = keys(package, elsewhere)
+    (elsewhere / "text" / "__init__.py").write_text("word = 1")
+    assert keys(package, elsewhere) == before
+    (elsewhere / "rules" / "turn.py").write_text("")
+    assert [a != b for a, b in zip(before, keys(package, elsewhere), strict=True)] == [False, False, False, True]
+    assert jit.cache_of(elsewhere / "rules" / "turn.py").name.startswith("shop_game-")
+    assert jit.cache_of(elsewhere / "lab" / "facts.py") == jit.cache_of(elsewhere / "rules" / "turn.py")
 
 
-def test_bounds_checks_have_a_cache_of_their_own(package, monkeypatch):
-    before = jit.cache_key()
+def test_every_function_is_cached_with_its_game():
+    franchise = game_named("franchise")
+    folder = jit.cache_of(franchise.rules.__file__)
+    assert folder.name.startswith("franchise-")
+    assert jit.cache_of(jit.__file__).name.startswith("shared-")
+    if not jit.INTERPRETED:
+        compiled: Any
+        for compiled in (franchise.rules.apply, loops_of(franchise).play, bots_of(franchise).sensible):
+            assert compiled._cache.cache_path.startswith(str(folder))
+        assert mixed._cache.cache_path.startswith(str(jit.cache_of(None)))  # type: ignore[attr-defined]
+
+
+def test_bounds_checks_have_a_cache_of_their_own(monkeypatch):
+    before = jit.cache_key(None)
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
-    assert jit.cache_key() != before
+    assert jit.cache_key(None) != before
 
 
 def test_a_folder_of_ones_own(monkeypatch, tmp_path):
@@ -78,7 +121,7 @@ def test_rules_can_be_decorated_in_several_threads(monkeypatch):
     monkeypatch.setattr(numba, "njit", slow_njit)
 
     def decorate(_: int) -> bool:
-        return jit.rule(sample)._cache.cache_path.startswith(str(jit.CACHE))  # type: ignore[attr-defined,no-any-return]
+        return jit.rule(sample)._cache.cache_path.startswith(str(jit.cache_of(None)))  # type: ignore[attr-defined,no-any-return]
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(decorate, range(64)))
@@ -88,14 +131,33 @@ def sample(a, b):
     return a + b
 
 
-def test_a_bound_function_sees_its_own_names():
-    assert jit.bound(template, {"call": lambda x: x + 1})(4) == 10
-    assert jit.bound(template, {"call": lambda x: -x})(4) == -8
+def test_a_template_is_specialised():
+    """`rules` is the module that is given; other names keep their meaning unless they are given one too."""
+    up, down = (jit.module_of("rules", {"call": function, "__file__": __file__}) for function in (plus_one, minus))
+    assert jit.specialised(template, up)(4) == 10
+    assert jit.specialised(template, down)(4) == -8
+    assert jit.specialised(template, up, after=jit.rule(plus_one))(4) == 11
+    assert template.__globals__["rules"] is jit.PER_GAME
 
 
-call = None
+@jit.rule
+def plus_one(x):
+    return x + 1
+
+
+@jit.rule
+def minus(x):
+    return -x
+
+
+@jit.rule
+def after(x):
+    return x
+
+
+rules: Any = jit.PER_GAME
 TWICE = 2
 
 
 def template(x):
-    return TWICE * call(x)  # type: ignore[misc]
+    return after(TWICE * rules.call(x))

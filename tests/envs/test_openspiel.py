@@ -73,7 +73,9 @@ def test_chance_is_as_likely_as_the_rules_say(name):
         position = state.position
         assert position.actor == CHANCE
         assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-        weights = [game_named(name).weight(position.setup.board, position.state, result) for result, _ in outcomes]
+        weights = [
+            game_named(name).rules.weight(position.setup.board, position.state, result) for result, _ in outcomes
+        ]
         assert [c * sum(weights) for _, c in outcomes] == pytest.approx(weights)
         unequal += len(set(weights)) > 1
         state.apply_action(outcomes[k % len(outcomes)][0])

@@ -48,7 +48,7 @@ def test_f8_6_two_of_the_thirty_are_alike_and_twice_as_likely():
     data = position.setup.data
     assert len(data.tiles) == 29
     weights = {
-        data.tiles[GAME.codec.decode(action)[1][0]]: GAME.weight(position.setup.board, position.state, action)
+        data.tiles[GAME.codec.decode(action)[1][0]]: GAME.rules.weight(position.setup.board, position.state, action)
         for action in position.legal()
     }
     alike = data.regions[data.region_named("Texas")].tile

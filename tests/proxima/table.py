@@ -68,7 +68,7 @@ class Table(Recorder):
     ) -> None:
         setup = set_up(players)
         state = GAME.State.new()
-        GAME.new(setup.board, state, facts.pop("seed", 1), new_sink())
+        GAME.rules.new(setup.board, state, facts.pop("seed", 1), new_sink())
         super().__init__(Position(setup, state))
         state.thieves = setup.board.thieves
         for pile, words in [*(hands or {}).items(), (WINDOW, window), (DISCARDS, discards or [])]:

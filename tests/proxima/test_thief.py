@@ -196,7 +196,7 @@ def test_p5_3_window_is_always_filled():
 def test_thieves_are_as_likely_as_they_are_many():
     table = drawing(deck=cards("food", 6), thieves=2)
     results = table.position.legal()
-    weights = [int(table.position.setup.game.weight(table.position.setup.board, table.s, a)) for a in results]
+    weights = [int(table.position.setup.game.rules.weight(table.position.setup.board, table.s, a)) for a in results]
     assert weights == [1] * 6 + [2]
     drawn = [table.position.draw() for _ in range(8000)]
     for action, weight in zip(results, weights, strict=True):

@@ -31,6 +31,7 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game
+from ..core.jit import module_of
 from .plain import functions_of
 from .value_network import NO_NETWORK, ValueNetwork
 from .weights import NO_WEIGHTS, Weights
@@ -97,3 +98,9 @@ def kit_of(game: Game) -> BotKit:
         rollout_plies=10_000,
     )
     return BotKit(game, functions_of(game), rollouts, methods=METHODS[:1])
+
+
+@cache
+def bots_of(game: Game) -> Any:
+    """The compiled functions as a module, for `jit.specialised`."""
+    return module_of(f"{game.name} bots", kit_of(game).functions)

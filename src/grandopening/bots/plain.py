@@ -11,21 +11,21 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game
-from ..core.jit import bound, rule
+from ..core.jit import PER_GAME, rule, specialised
 from ..core.rng import below
+from ..core.rules import Rules
 from .evaluation import write_result
 
-# In the bound functions these names mean the rules of their game.
-legal = refusal = apply = score = None
+rules: Rules = PER_GAME  # of the game that a function is specialised for
 
 
 def _choose_randomly(board, view, work):
-    return np.int64(work.legal[below(work.rng, legal(board, view, work.scratch, work.legal))])
+    return np.int64(work.legal[below(work.rng, rules.legal(board, view, work.scratch, work.legal))])
 
 
 def _list_random(board, view, weights, work, breadth):
     """One candidate for a rollout: any legal action."""
-    n = legal(board, view, work.scratch, work.legal)
+    n = rules.legal(board, view, work.scratch, work.legal)
     work.moves[0, 0] = work.legal[below(work.rng, n)]
     work.values[0] = 0
     work.order[0] = 0
@@ -34,7 +34,7 @@ def _list_random(board, view, weights, work, breadth):
 
 def _list_all(board, view, weights, work, breadth):
     """Every legal action; at first all are as good as the average seat."""
-    n = min(legal(board, view, work.scratch, work.legal), len(work.moves))
+    n = min(rules.legal(board, view, work.scratch, work.legal), len(work.moves))
     for i in range(n):
         work.moves[i, 0] = work.legal[i]
         work.values[i] = 1 / board.players
@@ -45,8 +45,8 @@ def _list_all(board, view, weights, work, breadth):
 def _play_move(board, s, move, work):
     """What is illegal in this determinization is left out."""
     work.plan[0] = 0
-    if refusal(board, s, move[0], work.scratch) == 0:
-        apply(board, s, move[0], work.scratch, work.sink)
+    if rules.refusal(board, s, move[0], work.scratch) == 0:
+        rules.apply(board, s, move[0], work.scratch, work.sink)
         work.plan[0] = 1
         work.plan[1] = move[0]
 
@@ -54,7 +54,7 @@ def _play_move(board, s, move, work):
 def _evaluate(board, s, viewer, weights, work):
     """The result of the game, or what it would be if it ended now."""
     work.evaluations[0] += 1
-    score(board, s, work.points, work.won)
+    rules.score(board, s, work.points, work.won)
     write_result(board, work)
 
 
@@ -76,7 +76,7 @@ def never_opening(s):
 @cache
 def functions_of(game: Game) -> dict[str, Callable[..., Any]]:
     at_random, one, every, play_move, evaluate = (
-        rule(bound(template, game.functions))
+        specialised(template, game.rules)
         for template in (_choose_randomly, _list_random, _list_all, _play_move, _evaluate)
     )
     return {

@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search for two to five players, compiled. Written once and bound to each game's rules and bots.
+"""Monte-Carlo tree search for two to five players, compiled. Written once and specialised for each game.
 
 A playout draws a determinization (it fills in what the seat cannot see), selects moves down the tree for whoever is to
 move, by their mean value, their prior and how rarely they were tried, expands the node it ends in, lets greedy play a
@@ -11,8 +11,9 @@ from math import exp, sqrt
 from typing import Any
 
 from ..core.contract import CHANCE, OVER, Game
-from ..core.jit import bound, rule
+from ..core.jit import PER_GAME, rule, specialised
 from ..core.rng import MASK, next_word
+from ..core.rules import Rules
 from .kit import (
     BREADTH,
     EXPANSION_THRESHOLD,
@@ -24,16 +25,17 @@ from .kit import (
     ROOT_BREADTH,
     ROOT_WIDTH,
     WIDTH,
-    kit_of,
+    bots_of,
 )
 from .tree import MAX_DEPTH
 from .workspace import PLAYOUT, VIEW
 
 ROLLOUT_BREADTH = 1  # candidate moves that greedy refines in a rollout
 
-# In the bound functions these names mean the rules and bots of their game.
-draw = apply = imagine = redact = list_candidates = play_move = list_search_candidates = evaluate_leaf = None
-may_branch = is_horizon = expand = rollout = None
+rules: Rules = PER_GAME  # of the game that a function is specialised for,
+bots: Any = PER_GAME  # and its bots, as bots/kit.py lists them
+expand: Callable[..., None] = PER_GAME
+rollout: Callable[..., None] = PER_GAME
 
 
 @rule
@@ -56,7 +58,7 @@ def best_child(tree, node, settings):
 
 def _expand(board, s, weights, settings, work, tree, node):
     """Give a node its children: the best candidate moves. Their priors are a softmax of their values."""
-    n = list_search_candidates(board, s, weights, work, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
+    n = bots.list_search_candidates(board, s, weights, work, int(settings[ROOT_BREADTH if node == 0 else BREADTH]))
     n = min(n, int(settings[ROOT_WIDTH if node == 0 else WIDTH]))
     first = tree.size[0]
     if first + n > len(tree.visits):
@@ -87,13 +89,13 @@ def _expand(board, s, weights, settings, work, tree, node):
 def _rollout(board, s, root, weights, work, plies):
     """Greedy plays so many more moves, or up to the horizon of the search, so that the evaluation is not of a position
     in the middle of an exchange."""
-    while plies > 0 and s.actor != OVER and not is_horizon(board, s, root):
+    while plies > 0 and s.actor != OVER and not bots.is_horizon(board, s, root):
         if s.actor == CHANCE:
-            apply(board, s, draw(board, s), work.scratch, work.sink)
+            rules.apply(board, s, rules.draw(board, s), work.scratch, work.sink)
             continue
         plies -= 1
-        list_candidates(board, s, weights, work, ROLLOUT_BREADTH)
-        play_move(board, s, work.moves[work.order[0]], work)
+        bots.list_candidates(board, s, weights, work, ROLLOUT_BREADTH)
+        bots.play_move(board, s, work.moves[work.order[0]], work)
 
 
 def _search(board, root, weights, settings, work, tree, playouts):
@@ -105,26 +107,26 @@ def _search(board, root, weights, settings, work, tree, playouts):
         if tree.n_children[0] > 0:
             seed += tree.visits[best_child(tree, 0, settings)]
         work.states[PLAYOUT] = root
-        imagine(board, s, root.actor, seed)
+        rules.imagine(board, s, root.actor, seed)
         node = 0
         depth = 0
         tree.path[0] = 0
         while tree.n_children[node] > 0 and tree.actor[node] == s.actor and tree.phase[node] == s.phase:
             node = best_child(tree, node, settings)
-            play_move(board, s, tree.move[node], work)
+            bots.play_move(board, s, tree.move[node], work)
             depth += 1
             tree.path[depth] = node
-            while s.actor == CHANCE and not is_horizon(board, s, root):
-                apply(board, s, draw(board, s), work.scratch, work.sink)
-            if depth + 1 == MAX_DEPTH or not may_branch(board, s, root):
+            while s.actor == CHANCE and not bots.is_horizon(board, s, root):
+                rules.apply(board, s, rules.draw(board, s), work.scratch, work.sink)
+            if depth + 1 == MAX_DEPTH or not bots.may_branch(board, s, root):
                 break
         is_due = tree.n_children[node] == 0 and (node == 0 or tree.visits[node] >= settings[EXPANSION_THRESHOLD])
-        if is_due and s.actor != OVER and may_branch(board, s, root):
+        if is_due and s.actor != OVER and bots.may_branch(board, s, root):
             expand(board, s, weights, settings, work, tree, node)
             if tree.n_children[node] > 0:
-                play_move(board, s, tree.move[tree.first_child[node]], work)
+                bots.play_move(board, s, tree.move[tree.first_child[node]], work)
         rollout(board, s, root, weights, work, settings[ROLLOUT_PLIES])
-        evaluate_leaf(board, s, root.actor, weights, work)
+        bots.evaluate_leaf(board, s, root.actor, weights, work)
         for i in range(depth + 1):
             tree.visits[tree.path[i]] += 1
             tree.value_sum[tree.path[i]] += work.chance
@@ -148,10 +150,10 @@ def _find(board, root, target, work, words, tree):
         work.states[PLAYOUT] = root
         work.plan[0] = 1
         while depth > 0 and work.plan[0] > 0 and s.actor < CHANCE:
-            play_move(board, s, tree.move[tree.path[depth]], work)
+            bots.play_move(board, s, tree.move[tree.path[depth]], work)
             depth -= 1
         if depth == 0 and work.plan[0] > 0 and s.actor == viewer:
-            redact(board, s, viewer)
+            rules.redact(board, s, viewer)
             same = True
             for w in range(words.shape[1]):
                 same = same and words[PLAYOUT, w] == words[VIEW, w]
@@ -162,13 +164,12 @@ def _find(board, root, target, work, words, tree):
 
 @cache
 def find_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_find, {**game.functions, **kit_of(game).functions}))
+    return specialised(_find, game.rules, bots=bots_of(game))
 
 
 @cache
 def search_of(game: Game) -> Callable[..., Any]:
     """More playouts in the tree of a position."""
-    names = {**game.functions, **kit_of(game).functions}
-    names["expand"] = rule(bound(_expand, names))
-    names["rollout"] = rule(bound(_rollout, names))
-    return rule(bound(_search, names))
+    bots = bots_of(game)
+    expand, rollout = (specialised(part, game.rules, bots=bots) for part in (_expand, _rollout))
+    return specialised(_search, game.rules, bots=bots, expand=expand, rollout=rollout)

@@ -7,18 +7,19 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game, Position
-from ..core.jit import bound, rule
+from ..core.jit import PER_GAME, rule, specialised
 from ..core.rng import MASK, below, next_word, seed_rng
+from ..core.rules import Rules
 from .contract import Budget
-from .kit import METHODS, kit_of
+from .kit import METHODS, bots_of, kit_of
 from .planning import PlanningBot
 from .workspace import Workspace, new_workspace
 
 RANDOM, SENSIBLE, REFERENCE, GREEDY = range(len(METHODS))
 BREADTH = np.int64(6)  # candidate moves that greedy refines
 
-# In the bound function these names mean the rules and bots of its game.
-legal = sensible = reference = list_candidates = play_move = None
+rules: Rules = PER_GAME  # of the game that a function is specialised for,
+bots: Any = PER_GAME  # and its bots, as bots/kit.py lists them
 
 
 @rule
@@ -36,23 +37,23 @@ def noisy_choice(work, n, noise):
 def _decide(board, view, method, weights, breadth, noise, work):
     """Write the plan of the seat to decide: one action, or the several of a whole move."""
     if method == GREEDY:
-        n = list_candidates(board, view, weights, work, breadth)
+        n = bots.list_candidates(board, view, weights, work, breadth)
         best = work.order[0] if noise == 0 else noisy_choice(work, n, noise)
-        play_move(board, view, work.moves[best], work)
+        bots.play_move(board, view, work.moves[best], work)
         return
     work.plan[0] = 1
     if method == REFERENCE:
-        work.plan[1] = reference(board, view, work)
+        work.plan[1] = bots.reference(board, view, work)
     elif method == SENSIBLE:
-        work.plan[1] = sensible(board, view, work)
+        work.plan[1] = bots.sensible(board, view, work)
     else:
-        n = legal(board, view, work.scratch, work.legal)
+        n = rules.legal(board, view, work.scratch, work.legal)
         work.plan[1] = work.legal[below(work.rng, n)]
 
 
 @cache
 def decide_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_decide, {**game.functions, **kit_of(game).functions}))
+    return specialised(_decide, game.rules, bots=bots_of(game))
 
 
 class SimpleBot(PlanningBot):

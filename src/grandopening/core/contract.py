@@ -1,19 +1,4 @@
-"""What every game is: data that names its parts, and compiled rules with the same signatures.
-
-    new(board, s, seed, sink)                 begin: s is all zero before
-    legal(board, s, scratch, out) -> n        the actions open to s.actor; with CHANCE to act, what it can bring
-    weight(board, s, action)                  of a result: how many equally likely ways lead to it
-    draw(board, s) -> action                  one result, picked by the generator in the state
-    refusal(board, s, action, scratch)        0, or the code of the rule that forbids it
-    apply(board, s, action, scratch, sink)    perform a legal action; what happens goes to the sink as events
-    redact(board, s, viewer)                  wipe what that seat (or SPECTATOR) may not know
-    imagine(board, s, viewer, seed)           fill a redacted state in at random, consistently
-    observe(board, s, viewer, out)            numbers for learners, laid out as `observation` says
-    score(board, s, points, won)              points of each seat, and who has won (as if the game ended now)
-
-A state has the fields `actor` (the seat to decide, CHANCE or OVER), `phase`, `end` and `rng`. Working memory is the
-scratch struct, never part of the state.
-"""
+"""What every game is: data that names its parts, and the module with its compiled rules (see rules.py)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,6 +11,7 @@ import numpy as np
 
 from .declare import Refusal, Refused
 from .events import Event, EventKind, new_sink, taken_from
+from .rules import Rules
 from .single import calls_of
 from .struct import Struct, array_of, copy_of
 from .verbs import Codec
@@ -35,8 +21,6 @@ SEATS = 5
 CHANCE = 5  # the actor when dice fall or tiles are drawn
 OVER = 6  # nobody acts any more
 SPECTATOR = 5  # a viewer without a seat
-
-Rule = Callable[..., Any]
 
 __all__ = ["CHANCE", "OVER", "SEATS", "SPECTATOR", "Game", "Option", "Position", "Refusal", "Refused", "Setup"]
 
@@ -75,21 +59,11 @@ class Game:
     load_data: Callable[[Any], Any]  # a board file's content (None: the printed one) -> checked data
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rules that end the game and score it
-    rules: Any = field(repr=False)  # the module with the compiled functions, by the names above
+    rules: Rules = field(repr=False)  # the compiled functions
     words: Words = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "words", Words(self.codec))
-
-    def __getattr__(self, name: str) -> Rule:
-        if name.startswith("_") or name == "rules":
-            raise AttributeError(name)
-        return getattr(self.rules, name)
-
-    @property
-    def functions(self) -> dict[str, Rule]:
-        """The compiled functions by name."""
-        return {name: getattr(self.rules, name) for name in self.rules.__all__}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is named, not copied."""
@@ -151,7 +125,7 @@ class Setup:
 
     def begin(self, seed: int) -> "Position":
         s = self.game.State.new()
-        self.game.new(self.board, s, seed, new_sink())
+        self.game.rules.new(self.board, s, seed, new_sink())
         return Position(self, s)
 
 

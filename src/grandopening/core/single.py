@@ -6,39 +6,34 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .jit import bound, rule
+from .jit import PER_GAME, specialised
+from .rules import Rules
 
-# What a bound function finds under these names are the rules of its game.
-legal: Any = None
-refusal: Any = None
-draw: Any = None
-apply: Any = None
-redact: Any = None
-score: Any = None
+rules: Rules = PER_GAME  # of the game that a function is specialised for
 
 
 def _legal(boards, states, scratches, out):
-    return legal(boards[0], states[0], scratches[0], out)
+    return rules.legal(boards[0], states[0], scratches[0], out)
 
 
 def _refusal(boards, states, action, scratches):
-    return refusal(boards[0], states[0], action, scratches[0])
+    return rules.refusal(boards[0], states[0], action, scratches[0])
 
 
 def _draw(boards, states):
-    return draw(boards[0], states[0])
+    return rules.draw(boards[0], states[0])
 
 
 def _apply(boards, states, action, scratches, sink):
-    apply(boards[0], states[0], action, scratches[0], sink)
+    rules.apply(boards[0], states[0], action, scratches[0], sink)
 
 
 def _redact(boards, states, viewer):
-    redact(boards[0], states[0], viewer)
+    rules.redact(boards[0], states[0], viewer)
 
 
 def _score(boards, states, points, won):
-    score(boards[0], states[0], points, won)
+    rules.score(boards[0], states[0], points, won)
 
 
 @dataclass(frozen=True)
@@ -54,12 +49,4 @@ class Calls:
 @cache
 def calls_of(game: Any) -> Calls:
     """Compiled when they are first used, each by itself."""
-    templates: dict[str, Callable[..., Any]] = {
-        "legal": _legal,
-        "refusal": _refusal,
-        "draw": _draw,
-        "apply": _apply,
-        "redact": _redact,
-        "score": _score,
-    }
-    return Calls(**{name: rule(bound(one, {name: game.functions[name]})) for name, one in templates.items()})
+    return Calls(*(specialised(one, game.rules) for one in (_legal, _refusal, _draw, _apply, _redact, _score)))

@@ -7,26 +7,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
 
 from ..core.contract import Game
-from ..core.gpu import load_cuda
-from ..core.jit import INTERPRETED
+from ..core.gpu import THREADS_PER_BLOCK, load_cuda, require_gpu
 from .loops import Memory, loops_of
 
-THREADS_PER_BLOCK = 128
-
 cuda = load_cuda()
-
-
-def require_gpu() -> None:
-    """Raises RuntimeError with what is missing."""
-    if not cuda.is_available():
-        raise RuntimeError("no GPU for a batch: numba-cuda finds no CUDA device here; device='cpu' works everywhere")
-    # Numba's simulator of CUDA runs Python, a GPU runs what is compiled.
-    if bool(numba.config.ENABLE_CUDASIM) != INTERPRETED:
-        raise RuntimeError("a GPU needs compiled rules, Numba's simulator of one needs GRANDOPENING_JIT=0")
 
 
 def _kernel(loop: Callable[..., None]) -> Any:

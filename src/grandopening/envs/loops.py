@@ -1,4 +1,4 @@
-"""What happens to the games of a batch: loops over its memory, written once and bound to the rules of each game.
+"""What happens to the games of a batch: loops over its memory, written once and specialised for each game.
 
 A thread of a CPU takes a stretch of games, a thread of a GPU a single one. The memory has many parts, so only the loops
 are handed all of it; what they call gets what it needs."""
@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..core.contract import CHANCE, OVER, SEATS, Game
-from ..core.jit import bound, rule
+from ..core.jit import PER_GAME, specialised
 from ..core.rng import WORDS, below, seed_rng
+from ..core.rules import Rules
 from ..core.struct import Struct, i64
 from .learning import rank_rewards
 
@@ -20,19 +21,12 @@ ACTOR = -1  # as a viewer: whoever is to decide
 NO_SUCH_ACTION = -1  # a refusal that no rulebook knows
 BEGIN, STEP, MARK, SAMPLE, OBSERVE = range(5)  # the loops
 
-# What a bound function finds under these names are the rules of its game, its number of actions, and the next four.
-new: Any = None
-legal: Any = None
-draw: Any = None
-refusal: Any = None
-apply: Any = None
-observe: Any = None
-score: Any = None
-n_actions: int = 0
-start: Any = None
-decide: Any = None
-list_legal: Any = None
-look: Any = None
+rules: Rules = PER_GAME  # of the game that a function is specialised for,
+n_actions: int = PER_GAME  # its number of actions,
+start: Callable[..., None] = PER_GAME  # and the next four functions
+decide: Callable[..., int] = PER_GAME
+list_legal: Callable[..., int] = PER_GAME
+look: Callable[..., None] = PER_GAME
 
 
 class Luck(Struct):
@@ -70,32 +64,32 @@ class Memory(NamedTuple):
 
 def _start(board, s, seed, scratch, sink):
     """Up to the first decision."""
-    new(board, s, seed, sink)
+    rules.new(board, s, seed, sink)
     while s.actor == CHANCE:
-        apply(board, s, draw(board, s), scratch, sink)
+        rules.apply(board, s, rules.draw(board, s), scratch, sink)
 
 
 def _decide(board, s, action, scratch, sink):
     """One decision and the chance that follows it. What the rules refuse does not happen; why is returned."""
     if action < 0 or action >= n_actions:
         return NO_SUCH_ACTION
-    code = refusal(board, s, action, scratch)
+    code = rules.refusal(board, s, action, scratch)
     if code == 0:
-        apply(board, s, action, scratch, sink)
+        rules.apply(board, s, action, scratch, sink)
         while s.actor == CHANCE:
-            apply(board, s, draw(board, s), scratch, sink)
+            rules.apply(board, s, rules.draw(board, s), scratch, sink)
     return code
 
 
 def _list_legal(board, s, scratch, out):
-    return legal(board, s, scratch, out) if s.actor != OVER else 0
+    return rules.legal(board, s, scratch, out) if s.actor != OVER else 0
 
 
 def _look(board, s, viewer, out):
     """Observe, as whoever is to decide sees it; at the end, where nobody is, as seat 0 does."""
     if viewer == ACTOR:
         viewer = np.int64(s.actor) if s.actor != OVER else 0
-    observe(board, s, viewer, out)
+    rules.observe(board, s, viewer, out)
 
 
 def _begin(m, first, last):
@@ -128,7 +122,7 @@ def _step(m, first, last):
             m.refused[i] = decide(board, s, np.int64(m.actions[i]), m.scratch[i], m.sink)
             if s.actor == OVER:
                 m.over[i] = True
-                score(board, s, m.points[i], m.won[i])
+                rules.score(board, s, m.points[i], m.won[i])
                 rank_rewards(players, m.points[i], m.won[i], m.reward[i])
                 if m.auto_reset != 0:
                     m.seeds[i] += len(m.seeds)
@@ -165,7 +159,7 @@ def _observe(m, first, last):
 @cache
 def loops_of(game: Game) -> tuple[Callable[..., None], ...]:
     """By number."""
-    names = {**game.functions, "n_actions": game.codec.n_actions}
+    names: dict[str, Any] = {"n_actions": game.codec.n_actions}
     for name, part in (("start", _start), ("decide", _decide), ("list_legal", _list_legal), ("look", _look)):
-        names[name] = rule(bound(part, names))
-    return tuple(rule(bound(loop, names)) for loop in (_begin, _step, _mark, _sample, _observe))
+        names[name] = specialised(part, game.rules, n_actions=game.codec.n_actions)
+    return tuple(specialised(loop, game.rules, **names) for loop in (_begin, _step, _mark, _sample, _observe))

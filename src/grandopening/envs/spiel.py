@@ -11,16 +11,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..core.batch import mixed
 from ..core.contract import CHANCE, OVER, SEATS, Game, Position, Setup
-from ..core.jit import bound, rule
+from ..core.jit import PER_GAME, specialised
+from ..core.playing import mixed
+from ..core.rules import Rules
 from ..core.struct import words_of
 from ..games import GAMES, game_named
 from .learning import observation_of, observation_size, observation_slices, rewards_of
 
 LONGEST_GAME = 1_000_000  # OpenSpiel asks for a limit: more decisions than any game here can have
 
-redact: Any = None  # of the game that `_remember` is bound to
+rules: Rules = PER_GAME  # of the game that `_remember` is specialised for
 
 
 def load(game: str, options: Mapping[str, Any]) -> Any:
@@ -31,7 +32,7 @@ def _remember(board, s, view, words, players, action, memories):
     """Every seat sees what its view has become, and every decision (but no action of chance: -1)."""
     for seat in range(players):
         view[0] = s
-        redact(board, view[0], seat)
+        rules.redact(board, view[0], seat)
         seen = mixed(memories[seat], np.int64(action))
         for w in range(words.shape[1]):
             seen = mixed(seen, words[0, w])
@@ -40,7 +41,7 @@ def _remember(board, s, view, words, players, action, memories):
 
 @cache
 def _remember_of(game: Game) -> Any:
-    return rule(bound(_remember, {"redact": game.functions["redact"]}))
+    return specialised(_remember, game.rules)
 
 
 def _game_type(game: Game) -> Any:
@@ -120,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         position = self.position
         setup, results = position.setup, sorted(position.legal())
-        weights = [int(setup.game.weight(setup.board, position.state, result)) for result in results]
+        weights = [int(setup.game.rules.weight(setup.board, position.state, result)) for result in results]
         total = sum(weights)
         return [(result, weight / total) for result, weight in zip(results, weights, strict=True)]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..compiling import compile_rules
-from ..core.jit import CACHE, INTERPRETED
-from ..games import GAMES, game_named
+from ..core.jit import INTERPRETED, cache_of
+from ..games import GAMES, folder_of, game_named
 from ..table.seats import Head, Seat
 from ..table.table import Table, options_for
 from ..table.views import View
@@ -52,7 +52,7 @@ class Compiler:
 
 
 def mark_of(name: str) -> Path:
-    return CACHE / f"{name}.table"
+    return cache_of(folder_of(name) / "rules") / "table.compiled"
 
 
 def load_tables() -> None:
@@ -90,5 +90,5 @@ def _moves(name: str) -> Iterator[int]:
 if __name__ == "__main__":
     for done in steps(sys.argv[1]):
         print(f"{done:.2f}", flush=True)
-    CACHE.mkdir(parents=True, exist_ok=True)
+    mark_of(sys.argv[1]).parent.mkdir(parents=True, exist_ok=True)
     mark_of(sys.argv[1]).touch()

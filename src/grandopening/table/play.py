@@ -202,7 +202,7 @@ def begin(game: str, options: Mapping[str, Any], board: Any, version: int, at: f
 def _fresh(setup: Setup) -> Play:
     """Before the first entry. What the set-up itself brings, such as a first income, is told with that entry."""
     state, sink = setup.game.State.new(), new_sink(setup.game.max_events)
-    setup.game.new(setup.board, state, 0, sink)
+    setup.game.rules.new(setup.board, state, 0, sink)
     recorder = Recorder(Position(setup, state))
     return Play(setup, recorder, (), recorder, opening=tuple(taken_from(sink)))
 
@@ -213,7 +213,7 @@ def _position_after(setup: Setup, entries: Sequence[Mapping[str, Any]]) -> Posit
     state, scratch = position.state, setup.game.Scratch.new()
     for entry in entries:
         for action in game.words.actions_of(setup, state, entry):
-            game.apply(setup.board, state, action, scratch, sink)
+            game.rules.apply(setup.board, state, action, scratch, sink)
     return position
 
 

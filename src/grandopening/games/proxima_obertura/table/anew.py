@@ -14,7 +14,7 @@ def dealt_anew(position: Position, entries: list[Entry], viewer: int, seed: int)
     """Entries that lead to a position in which the viewer knows the same, and the rest lies at random. Every secret
     card of a hand becomes another one of the deck it came from, in the entry that last brought it to that hand."""
     setup, imagined = position.setup, position.view(viewer)
-    setup.game.imagine(setup.board, imagined.state, viewer, seed)
+    setup.game.rules.imagine(setup.board, imagined.state, viewer, seed)
     names: dict[tuple[int, str], str] = {}
     for seat in range(SEATS):
         for origin in range(int(position.state.n_old) + 1):
