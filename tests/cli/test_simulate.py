@@ -9,10 +9,14 @@ import pytest
 
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Position
-from grandopening.games import game_named
+from grandopening.games import GAMES, game_named
+from grandopening.lab.play import Games
+from grandopening.lab.run import Place
 from grandopening.lab.run import run as play
-from grandopening.lab.simulate import Tally, play_recorded, simulation
+from grandopening.lab.series import Series, Task
+from grandopening.lab.simulate import Tally, simulation
 from grandopening.measure import all_setups
+from grandopening.record import replay
 
 from .conftest import COMMAND, PRINTED_BOARD, names_in
 
@@ -60,14 +64,37 @@ def test_records_are_the_same_games(run, tmp_path):
     assert names_in(tmp_path) == ["games.jsonl"]
 
 
-@pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
+@pytest.mark.parametrize("game", GAMES)
 def test_recorded_play_is_random_play(game):
     setups = all_setups(game_named(game))
     for i in range(0, len(setups), max(1, len(setups) // 6)):
-        recorder, decisions = play_recorded(setups[i], seed=i)
+        series = Series("", game, setups[i].options, ("random",) * setups[i].players, 1, seed=i)
+        columns, (record,) = Games(Task(0, series, 0, 1)).play_recorded()
         played = play_random([setups[i]], games=1, seed=i)
-        assert recorder.position.state.tobytes() == played.states[0].tobytes()
-        assert decisions == played.decisions
+        replayed = replay(record).position.state
+        for field in set(replayed.dtype.names) - {"rng"}:  # a replay draws nothing
+            assert (replayed[field] == played.states[0][field]).all(), field
+        assert columns["decisions"][0] == played.decisions
+
+
+@pytest.mark.parametrize("bots", ["sensible", "greedy~0.02,random,newcomer", "search@2,random,shopkeeper"])
+@pytest.mark.parametrize("game", GAMES)
+def test_with_and_without_records_the_same_games_are_played(run, game, bots):
+    """Whoever plays, however it is spelled."""
+    arguments = ["simulate", game, "--players", "3", "--games", "2", "--seed", "1", "--bots", bots, "--json"]
+    plain, kept = run(*arguments), run(*arguments, "--records", "games.jsonl")
+    assert (plain.status, plain.err) == (0, "")
+    assert kept.out == plain.out
+    assert run("check", "games.jsonl").status == 0
+
+
+def test_a_long_game_does_not_fit_into_the_log_at_once(monkeypatch):
+    series = Series("", "proxima-obertura", {"players": 3}, ("search@1", "random", "greedy"), 1)
+    whole, (record,) = Games(Task(0, series, 0, 1)).play_recorded()
+    monkeypatch.setattr("grandopening.lab.play.LOGGED", 50)
+    columns, (again,) = Games(Task(0, series, 0, 1)).play_recorded()
+    assert again == record
+    assert columns["decisions"] == whole["decisions"]
 
 
 def test_parts_and_threads_change_nothing():
@@ -75,7 +102,7 @@ def test_parts_and_threads_change_nothing():
     told = []
     for workers in (1, 2):
         tally = Tally(setup)
-        for columns in play(simulation(setup, ["random"] * 2, 2000, seed=1), workers=workers):
+        for columns in play(simulation(setup, ["random"] * 2, 2000, seed=1), Place(workers=workers)):
             tally.add(columns)
         told.append(tally.in_words())
     assert told[0] == told[1]

@@ -13,7 +13,7 @@ import pytest
 from grandopening.core.contract import Refused
 from grandopening.lab import cluster
 from grandopening.lab.results import Results
-from grandopening.lab.run import run
+from grandopening.lab.run import Place, run
 from grandopening.lab.series import Series
 
 from .test_play import assert_same
@@ -50,7 +50,7 @@ def test_a_lost_worker_loses_no_game(ray):
     series = [Series("", "franchise", {"players": 3}, LINE_UP, GAMES, rotate=True)]
     on_ray, here = Results("simulate", series), Results("simulate", series)
     killed = 0
-    for _ in run(on_ray, ray=cluster.LOCAL, workers=2):
+    for _ in run(on_ray, Place(workers=2, ray=cluster.LOCAL)):
         if not killed and (killed := one_at_work()):
             os.kill(killed, signal.SIGKILL)
     for _ in run(here):
@@ -96,9 +96,9 @@ def test_a_cluster_that_is_there_already(address, ray, monkeypatch):
     cluster.connected(cluster.LOCAL, 1)
     assert ray.get_runtime_context().gcs_address != address
     ray.shutdown()
-    monkeypatch.setattr(cluster, "code_key", lambda: "another")
+    monkeypatch.setattr(cluster, "code_key", lambda game: "another")
     with pytest.raises(Refused, match="needs the grandopening that is here"):
-        list(cluster.on_ray([], address, 1))
+        list(cluster.on_ray([], "franchise", address, 1))
     assert not ray.is_initialized()
 
 

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from grandopening.bots.naming import bot_named, spelled
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Refused
 from grandopening.games import GAMES, game_named
 from grandopening.games.franchise.lab.facts import NOBODY
 from grandopening.lab.play import play
-from grandopening.lab.players import parse_player
 from grandopening.lab.series import Series, Task, checked_players, tasks_of
 
 MIXED = ("greedy", "random", "newcomer", "reference~0")
@@ -33,7 +33,7 @@ def test_random_games_are_those_of_the_engine(game):
     assert columns["decisions"].sum() == played.decisions
     points, won = np.zeros((2, 5), np.int32)
     for i in range(5):
-        game_named(game).score(series.set_up().board, played.states[i], points, won)
+        game_named(game).rules.score(series.set_up().board, played.states[i], points, won)
         assert columns["points"][i].tolist() == points.tolist()
         assert columns["won"][i].tolist() == (won / won.sum()).tolist()
 
@@ -113,6 +113,8 @@ def test_a_game_in_which_somebody_thinks_is_a_task_of_its_own():
 def test_who_cannot_play(text, message):
     game = game_named("franchise")
     with pytest.raises(Refused, match=message):
-        parse_player(text, game)
+        spelled(text, game)
+    with pytest.raises(Refused, match=message):
+        bot_named(text, game)
     with pytest.raises(Refused, match="names 3 bots, and 4 play"):
         checked_players("greedy,greedy,greedy", game.set_up({"players": 4}))

@@ -11,7 +11,7 @@ import pytest
 
 from grandopening.core.contract import Refused
 from grandopening.lab.results import Results, read_results, write_parquet
-from grandopening.lab.run import on_threads, run
+from grandopening.lab.run import Place, on_threads, run
 from grandopening.lab.series import Series, tasks_of
 
 from .test_play import assert_same
@@ -22,7 +22,7 @@ GAMES = "900"  # as many as take some seconds
 
 
 def finished(results: Results) -> Results:
-    for _ in run(results, workers=2):
+    for _ in run(results, Place(workers=2)):
         pass
     results.close()
     return results
@@ -32,7 +32,7 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path):
     path = tmp_path / "folder" / "games.jsonl"
     first = Results("simulate", SERIES)
     first.keep_in(path)
-    for _, columns in zip(range(5), run(first, workers=1), strict=False):
+    for _, columns in zip(range(5), run(first, Place(workers=1)), strict=False):
         assert len(columns["number"])
     first.close()
     half = path.read_text("utf-8")

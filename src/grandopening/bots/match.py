@@ -4,49 +4,17 @@ thinks the loop comes back to Python."""
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from itertools import count
 from typing import Any
 
 import numpy as np
 
-from ..core.contract import CHANCE, OVER, Game, Position, Setup
-from ..core.jit import INTERPRETED, bound, rule
-from ..core.rng import seed_rng
+from ..core.contract import Position, Setup
+from ..core.jit import INTERPRETED
+from ..core.playing import play_through
 from .contract import Budget
-from .kit import METHODS, kit_of
-from .search_bot import SearchBot
-from .simple import BREADTH, RANDOM, decide_of
-from .workspace import VIEW, new_workspace
-
-THINKS = len(METHODS)  # the kind of those that are asked in Python
-
-# What the bound loop finds under these names are the rules and players of its game.
-draw = apply = redact = is_opening = decide = None
-
-
-def _play_on(board, s, first, kinds, weights, work):
-    """Play until the game is over, or one that thinks is to decide. Seat 0 is player `first`, the others sit clockwise.
-    Each sees only the view of its seat. Decisions before the first turn are drawn, so that games differ."""
-    while s.actor != OVER:
-        if s.actor == CHANCE:
-            apply(board, s, draw(board, s), work.scratch, work.sink)
-            continue
-        player = (s.actor + first) % board.players
-        kind = RANDOM if is_opening(s) else kinds[player]
-        if kind == THINKS:
-            return
-        view = work.states[VIEW]
-        work.states[VIEW] = s
-        redact(board, view, s.actor)
-        decide(board, view, kind, weights[player], BREADTH, 0.0, work)
-        for k in range(work.plan[0]):
-            apply(board, s, work.plan[k + 1], work.scratch, work.sink)
-
-
-@cache
-def play_on_of(game: Game) -> Callable[..., Any]:
-    return rule(bound(_play_on, {**game.functions, **kit_of(game).functions, "decide": decide_of(game)}))
+from .deciding import Party
+from .naming import bot_named, spelled
 
 
 @dataclass
@@ -81,58 +49,39 @@ def play_match(
     weights: Sequence[Any] | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Match:
-    """Bots by name, one for each player. Games come in rounds of as many as there are players: a round is one setup,
-    one seed and one opening; in its game k everybody sits k seats further on. The same seed gives the
-    same games, however many threads play them."""
+    """Bots by name, one for each player; the budget is for those whose names say nothing about it. Games come in rounds
+    of as many as there are players: a round is one setup, one seed and one opening; in its game k everybody sits k
+    seats further on. The same seed gives the same games, however many threads play them."""
     game, players = setups[0].game, setups[0].players
     rounds = -(-games // players)
-    states = game.State.many(rounds * players)
-    points, won = (np.zeros((rounds * players, players), np.int32) for _ in range(2))
-    table = kit_of(game).weights.table
-    kinds = np.array([METHODS.index(name) if name in METHODS else THINKS for name in names])
-    arguments = kinds, np.array([table if weights is None else weights[player] for player in range(players)])
+    numbers = np.arange(rounds * players)
+    seats = (np.arange(players) + numbers[:, None] % players) % players  # by game and seat: the player
+    states, seeds = game.State.many(len(numbers)), seed + numbers // players
+    points, won = (np.zeros((len(numbers), players), np.int32) for _ in range(2))
+    asked = [spelled(name, game) for name in names]
+    party = Party(game, asked, seats, weights=weights, random_openings=True, own_rng=True)
     todo = count()  # itertools.count hands each number to one thread only
 
     def work() -> None:
-        work = new_workspace(game)
-        bots = {player: SearchBot(game) for player in range(players) if kinds[player] == THINKS}
-        while (number := next(todo)) < rounds:
-            for first in range(players):
-                i = number * players + first
-                setup = setups[number % len(setups)]
-                seed_rng(work.rng, seed + number)
-                for bot in bots.values():
-                    bot.begin(seed + number)
-                _play_one(setup, states[i], seed + number, first, arguments, work, bots, budget)
-                game.score(setup.board, states[i], work.points, work.won)
-                for seat in range(players):
-                    points[i, (seat + first) % players] = work.points[seat]
-                    won[i, (seat + first) % players] = work.won[seat]
-                progress(1)
+        tools, decisions = party.tools(), np.zeros(len(numbers), np.int64)
+        bots = {player: bot_named(name, game) for player, name in enumerate(names) if asked[player].thinks}
+        while (i := next(todo)) < len(numbers):
+            for bot in bots.values():
+                bot.begin(int(seeds[i]))
 
-    workers = 1 if INTERPRETED else min(threads, rounds)
+            def ask(position: Position, seated: Any = seats[i]) -> int:
+                player = int(seated[position.actor])
+                return bots[player].choose(position, None if asked[player].playouts else budget)
+
+            setup = setups[i // players % len(setups)]
+            play_through(party.loops(), setup, states, i, seeds, tools, decisions, ask)
+            scores, winners = Position(setup, states[i]).score()
+            points[i, seats[i]] = scores
+            won[i, seats[i]] = [seat in winners for seat in range(players)]
+            progress(1)
+
+    workers = 1 if INTERPRETED else min(threads, len(numbers))
     with ThreadPoolExecutor(workers) as pool:
         for done in [pool.submit(work) for _ in range(workers)]:
             done.result()
     return Match(players, points, won, states)
-
-
-def _play_one(
-    setup: Setup,
-    s: Any,
-    seed: int,
-    first: int,
-    arguments: tuple[Any, ...],
-    work: Any,
-    bots: dict[int, SearchBot],
-    budget: Budget | None,
-) -> None:
-    game = setup.game
-    game.new(setup.board, s, seed, work.sink)
-    position = Position(setup, s)
-    while True:
-        play_on_of(game)(setup.board, s, first, *arguments, work)
-        if position.is_over:
-            return
-        bot = bots[(position.actor + first) % setup.players]
-        game.apply(setup.board, s, bot.choose(position, budget), work.scratch, work.sink)

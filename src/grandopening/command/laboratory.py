@@ -7,7 +7,21 @@ from typing import Annotated
 
 import typer
 
-from .asked import AsJson, BoardFile, GameName, Games, Options, Out, Players, Ray, Seed, Workers, set_up, show_table
+from .asked import (
+    AsJson,
+    BoardFile,
+    GameName,
+    Games,
+    Gpu,
+    Options,
+    Out,
+    Players,
+    Ray,
+    Seed,
+    Workers,
+    set_up,
+    show_table,
+)
 
 
 def simulate(
@@ -23,13 +37,15 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
     out: Out = None,
     ray: Ray = None,
+    gpu: Gpu = False,
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and tell how they went: by random legal decisions, or by the bots sensible (random, but it opens
-    a shop when it can), reference, greedy, newcomer or shopkeeper. Franchise has no dice: where bots always decide
-    alike, greedy~0.02 adds a little chance."""
+    a shop when it can), reference, greedy, newcomer or shopkeeper. In a game without dice, where bots always decide
+    alike, greedy~0.02 adds a little chance; search@200 makes so many playouts a turn."""
     from ..core.contract import Refused
+    from ..lab.run import Place
     from ..lab.series import checked_players
     from ..lab.simulate import Tally, simulate_records, simulation
     from .files import json_line, written_whole
@@ -37,21 +53,21 @@ def simulate(
     from .tables import table_of_games
     from .waiting import progress, ready
 
-    if records and (out or ray):
-        raise Refused("option", "--records writes whole games down, one by one: leave --out and --ray away")
+    if records and (out or ray or gpu):
+        raise Refused("option", "--records writes whole games down, one by one: leave --out, --ray and --gpu away")
     setup = set_up(ready(game), players, option, board)
-    names = checked_players(bots, setup)
+    results = simulation(setup, checked_players(bots, setup), games, seed)
     tally, began = Tally(setup), time.perf_counter()
     if records is None:
-        where, results = Where(out, ray, workers), simulation(setup, names, games, seed)
+        where = Where(out, Place(workers, gpu, ray))
         for columns in games_of(results, where, keep=out is not None):
             tally.add(columns)
         write_files(results, where, tally.in_words())
     else:
         with progress("Playing", games, "games") as show, written_whole(records) as file:
-            for columns, record in simulate_records(setup, games, seed, [] if set(names) == {"random"} else names):
+            for columns, of_games in simulate_records(results):
                 tally.add(columns)
-                file.write(json_line(record))
+                file.writelines(map(json_line, of_games))
                 show(tally.games)
     if as_json:
         typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
@@ -69,10 +85,12 @@ def tournament(
     board: BoardFile = None,
     out: Out = None,
     ray: Ray = None,
+    gpu: Gpu = False,
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other in every line-up and every seat, from random openings, and rate them."""
+    from ..lab.run import Place
     from ..lab.tournament import Standings
     from ..lab.tournament import tournament as drawn
     from .playing import Where, games_of, write_files
@@ -80,7 +98,8 @@ def tournament(
     from .waiting import ready
 
     setup = set_up(ready(game), players, option, board)
-    where, results = Where(out, ray, workers), drawn(setup, [name.strip() for name in bots.split(",")], games, seed)
+    where = Where(out, Place(workers, gpu, ray))
+    results = drawn(setup, [name.strip() for name in bots.split(",")], games, seed)
     for _ in games_of(results, where):
         pass
     standings = Standings(results).in_words()
@@ -96,21 +115,23 @@ def balance(
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games of each set-up.")] = 1000,
     seed: Seed = 0,
     board: BoardFile = None,
-    bots: Annotated[str | None, typer.Option(metavar="NAME", help="Who plays; greedy if not given.")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="NAME", help="Who plays; else the game's usual bot.")] = None,
     out: Out = None,
     ray: Ray = None,
+    gpu: Gpu = False,
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every set-up of a game and tell how fair and how long it is, where points come from and what decides it."""
     from ..lab.balance import balance as planned
     from ..lab.prizes import Figures
+    from ..lab.run import Place
     from .files import read_board
     from .playing import Where, games_of, write_files
     from .tables import table_of_balance
     from .waiting import ready
 
-    where = Where(out, ray, workers)
+    where = Where(out, Place(workers, gpu, ray))
     results = planned(ready(game), games, seed, bots, None if board is None else read_board(board))
     for _ in games_of(results, where):
         pass

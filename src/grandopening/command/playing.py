@@ -12,7 +12,7 @@ from ..core.contract import Refused
 from ..lab.facts import Columns
 from ..lab.play import play
 from ..lab.results import Results, write_parquet
-from ..lab.run import run
+from ..lab.run import HERE, Place, check_for_gpu, run
 from ..lab.series import Task
 from .files import written_whole
 from .waiting import progress, status
@@ -25,8 +25,7 @@ class Where:
     """Where games are played, and where they are kept: `out` is a name to which .jsonl, .json and .parquet are put."""
 
     out: Path | None = None
-    ray: str | None = None
-    workers: int | None = None
+    place: Place = HERE
 
     def file(self, suffix: str) -> Path:
         assert self.out is not None
@@ -35,9 +34,11 @@ class Where:
 
 def games_of(results: Results, where: Where, keep: bool = True) -> Iterator[Columns]:
     """The games of a run as they are played; with `keep` they stay in the results."""
+    if where.place.gpu:
+        check_for_gpu(results)
     if where.out is not None:
         results.keep_in(where.file(".jsonl"))
-    if where.ray is None:
+    if where.place.ray is None and not where.place.gpu:
         with status() as show_what:
             show_what("Compiling the players (once per version)")
             play(Task(0, results.series[0].in_no_time(), 0, 1))
@@ -45,7 +46,7 @@ def games_of(results: Results, where: Where, keep: bool = True) -> Iterator[Colu
     try:
         with progress("Playing", results.games, "games") as show:
             show(0)
-            for columns in run(results, where.ray, where.workers, keep):
+            for columns in run(results, where.place, keep):
                 done += len(columns["number"])
                 show(done)
                 yield columns

@@ -39,12 +39,12 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def version() -> str:
+def version(game: str) -> str:
     """A plain function, as Ray wants it."""
-    return code_key()
+    return code_key(game)
 
 
-def check_machines(ray: Any) -> None:
+def check_machines(ray: Any, game: str) -> None:
     """Each of them has to play by the same rules and with the same bots as this one."""
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
@@ -52,23 +52,23 @@ def check_machines(ray: Any) -> None:
         if machine["Alive"]:
             there = NodeAffinitySchedulingStrategy(machine["NodeID"], soft=False)
             try:
-                found = ray.get(ray.remote(num_cpus=0, scheduling_strategy=there)(version).remote())
+                found = ray.get(ray.remote(num_cpus=0, scheduling_strategy=there)(version).remote(game))
             except ray.exceptions.RayError as error:
                 found = str(error).strip().splitlines()[-1]
-            if found != code_key():
+            if found != code_key(game):
                 raise Refused(
                     "ray",
-                    f"{machine['NodeManagerHostname']} needs the grandopening that is here, {code_key()}; it answered: "
-                    f"{found}",
+                    f"{machine['NodeManagerHostname']} needs the grandopening that is here, {code_key(game)}; "
+                    f"it answered: {found}",
                 )
 
 
-def on_ray(tasks: Iterable[Task], address: str, workers: int) -> Iterator[Columns]:
+def on_ray(tasks: Iterable[Task], game: str, address: str, workers: int) -> Iterator[Columns]:
     ray = connected(address, workers)
     waiting: list[Any] = []
     try:
-        check_machines(ray)
         coming, remote = iter(tasks), ray.remote(max_retries=RETRIES)(play)
+        check_machines(ray, game)
         window = 2 * int(ray.cluster_resources().get("CPU", workers))
         waiting = [remote.remote(task) for task in islice(coming, window)]
         while waiting:

@@ -3,7 +3,6 @@
 The file has a line that says what is played, then a line for each game, in whatever order they end. Whoever is
 interrupted goes on from it: games that are in the file are not played again."""
 
-import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -13,7 +12,8 @@ from typing import IO, Any
 import numpy as np
 
 from ..core.contract import Refused
-from ..core.jit import PACKAGE
+from ..core.jit import GAME_ROOMS, PACKAGE, SOURCES, key_of, sources_in
+from ..games import folder_of
 from . import play
 from .facts import Columns, facts_of
 from .series import Series, series_of
@@ -22,14 +22,11 @@ FORMAT = 1
 
 
 @cache
-def code_key() -> str:
+def code_key(game: str) -> str:
     """A hash of all that decides how a game goes: other rules or other bots would play other games."""
-    sources = [path for room in ("core", "games", "bots") for path in (PACKAGE / room).rglob("*.*")]
-    digest = hashlib.sha256()
-    for path in sorted([Path(play.__file__), *sources]):
-        if path.suffix in (".py", ".toml", ".npz"):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    suffixes = (*SOURCES, ".npz")
+    generic, own = sources_in(PACKAGE, ("core", "bots"), suffixes), sources_in(folder_of(game), GAME_ROOMS, suffixes)
+    return key_of(generic, own, Path(play.__file__).read_bytes())
 
 
 class Results:
@@ -37,7 +34,7 @@ class Results:
 
     def __init__(self, kind: str, series: Sequence[Series], code: str | None = None) -> None:
         self.kind, self.series = kind, list(series)
-        self.code = code or code_key()
+        self.code = code or code_key(self.game)
         self.parts: list[Columns] = []
         self._file: IO[str] | None = None
 

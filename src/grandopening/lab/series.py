@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from ..bots.naming import spelled
 from ..core.contract import Refused, Setup
 from ..games import game_named
-from .players import THINKS, in_no_time, parse_player
+from .players import in_no_time
 
 MOST_GAMES = 512  # of one task
+MOST_AT_ONCE = 65_536  # on a GPU
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Series:
     def thinks(self) -> bool:
         """Whether somebody takes their time over a decision."""
         game = game_named(self.game)
-        return any(parse_player(name, game)[0] == THINKS for name in self.players)
+        return any(spelled(name, game).thinks for name in self.players)
 
     def in_no_time(self) -> "Series":
         game = game_named(self.game)
@@ -67,7 +69,7 @@ def checked_players(text: str, setup: Setup) -> tuple[str, ...]:
     if len(names) != setup.players:
         raise Refused("option", f"--bots names {len(names)} bots, and {setup.players} play")
     for name in names:
-        parse_player(name, setup.game)
+        spelled(name, setup.game)
     return tuple(names)
 
 
@@ -85,8 +87,18 @@ def tasks_of(series: Sequence[Series], done: Sequence[set[int]], workers: int) -
     """The games that are not done yet, a few tasks for each worker; where somebody thinks, each game by itself."""
     for number, (one, known) in enumerate(zip(series, done, strict=True)):
         size = 1 if one.thinks else min(MOST_GAMES, max(len(one.players), one.games // (8 * workers)))
-        for first in range(0, one.games, size):
-            yield from _gaps(Task(number, one, first, min(first + size, one.games)), known)
+        yield from _tasks(number, one, known, size)
+
+
+def big_tasks_of(series: Sequence[Series], done: Sequence[set[int]]) -> Iterator[Task]:
+    """The same for a GPU, which plays very many games at once."""
+    for number, (one, known) in enumerate(zip(series, done, strict=True)):
+        yield from _tasks(number, one, known, MOST_AT_ONCE)
+
+
+def _tasks(number: int, one: Series, known: set[int], size: int) -> Iterator[Task]:
+    for first in range(0, one.games, size):
+        yield from _gaps(Task(number, one, first, min(first + size, one.games)), known)
 
 
 def _gaps(task: Task, known: set[int]) -> Iterator[Task]:

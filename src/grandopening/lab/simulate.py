@@ -7,14 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import bot_named
-from ..core.contract import CHANCE, SEATS, Setup
-from ..core.rng import below
-from ..record import Recorder, write_record
+from ..core.contract import SEATS, Setup
 from .facts import Columns, facts_of
-from .play import outcome
+from .play import Games
 from .results import Results
-from .series import Series
+from .series import Series, tasks_of
 
 
 @dataclass
@@ -64,30 +61,7 @@ def simulation(setup: Setup, players: Sequence[str], games: int, seed: int) -> R
     return Results("simulate", [series])
 
 
-def simulate_records(
-    setup: Setup, games: int, seed: int, bots: Sequence[str] = ()
-) -> Iterator[tuple[Columns, dict[str, Any]]]:
-    """The same random games, or games of bots, one by one and written down: what is told of each, and its record."""
-    for i in range(games):
-        recorder, decisions = play_recorded(setup, seed + i, bots)
-        states = np.array([recorder.position.state], setup.game.State.dtype)
-        record = write_record(recorder, [f"Seat {seat}" for seat in range(setup.players)])
-        yield outcome(setup, states, np.array([decisions])), record
-
-
-def play_recorded(setup: Setup, seed: int, bots: Sequence[str] = ()) -> tuple[Recorder, int]:
-    """One game of bots, or by random decisions, which are drawn by the generator in the state."""
-    recorder, decisions = Recorder(setup.begin(seed)), 0
-    players = [bot_named(name, setup.game, seed + seat) for seat, name in enumerate(bots)]
-    while not recorder.position.is_over:
-        actor = recorder.position.actor
-        if actor == CHANCE:
-            recorder.act(recorder.position.draw())
-        elif players:
-            recorder.act(players[actor].choose(recorder.position.view(actor)))
-            decisions += 1
-        else:
-            legal = recorder.position.legal()
-            recorder.act(legal[int(below(recorder.position.state, len(legal)))])
-            decisions += 1
-    return recorder, decisions
+def simulate_records(results: Results) -> Iterator[tuple[Columns, list[dict[str, Any]]]]:
+    """The games of a simulation in their order, some at a time: what is told of them, and their records."""
+    for task in tasks_of(results.series, results.done(), workers=1):
+        yield Games(task).play_recorded()

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.naming import spelled
 from ..core.contract import Refused, Setup
 from .extras import needs
-from .players import parse_player
 from .results import Results
 from .series import Series
 from .stats import Estimate, Z, places, share
@@ -32,7 +32,7 @@ def tournament(setup: Setup, bots: Sequence[str], games: int, seed: int) -> Resu
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Refused("option", "--bots names those who play each other: two at least, each once")
     for name in bots:
-        parse_player(name, setup.game)
+        spelled(name, setup.game)
     with needs("lab"):  # to rate them: better missed now than after all games
         import openskill  # noqa: F401
     tables = list(line_ups(bots, setup.players))

@@ -1,0 +1,67 @@
+"""Bots by their names, everywhere spelled alike: a method or a level, and what is added to it.
+
+`greedy~0.05` thinks its moves worth up to so much (in chances to win) more than they are, at random: bots that always
+decide alike play the same games again and again. `search@500` makes so many playouts a turn, whatever time that takes.
+"""
+
+from dataclasses import dataclass
+
+from ..core.contract import Game, Refused
+from .contract import A_SECOND, Bot, Budget
+from .kit import METHODS, kit_of
+from .levels import LEVELS, levels_of
+from .search_bot import SearchBot
+from .simple import SimpleBot
+
+SEARCH = "search"
+NAMES = (*METHODS, SEARCH, *LEVELS)
+THINKS = len(METHODS)  # in place of the method: those that are asked in Python, one decision at a time
+
+
+def names_of(game: Game) -> tuple[str, ...]:
+    """The bots of this game."""
+    return (*kit_of(game).methods, SEARCH, *LEVELS)
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """What a name says."""
+
+    name: str
+    method: int  # its number, if it decides at once and compiled; else THINKS
+    noise: float = 0.0
+    playouts: int = 0  # 0: those of the method
+
+    @property
+    def thinks(self) -> bool:
+        return self.method == THINKS
+
+
+def spelled(text: str, game: Game) -> Spelling:
+    """Refused if there is no such bot."""
+    plain, has_noise, noise = text.partition("~")
+    name, has_playouts, playouts = plain.partition("@")
+    if name not in names_of(game) or (has_playouts and name != SEARCH):
+        raise Refused("option", f"no bot {plain!r} in {game.name}: there are {', '.join(names_of(game))}")
+    if has_playouts and not (playouts.isdecimal() and int(playouts) > 0):
+        raise Refused("option", f"no bot {text!r}: write the playouts as a number, as in {SEARCH}@200")
+    method = METHODS.index(name) if name in METHODS else THINKS
+    try:
+        if has_noise and method == THINKS:
+            raise ValueError
+        return Spelling(name, method, float(noise) if has_noise else 0.0, int(playouts or 0))
+    except ValueError:
+        raise Refused("option", f"no bot {text!r}: write noise as a number after a bot that decides at once") from None
+
+
+def bot_named(text: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:
+    """A bot for one seat of one game; `seed` starts its own generator, `threads` are for those that search."""
+    asked = spelled(text, game)
+    if asked.name == SEARCH:
+        budget = Budget(playouts=asked.playouts) if asked.playouts else A_SECOND
+        return SearchBot(game, seed, threads, budget, name=text)
+    if level := levels_of(game).get(asked.name):
+        if level.method == SEARCH:
+            return SearchBot(game, seed, threads, level.budget, name=text)
+        return SimpleBot(level.method, game, seed, level.noise, name=text)
+    return SimpleBot(asked.name, game, seed, asked.noise, name=text)
