@@ -140,7 +140,7 @@ def test_what_is_allowed_passes(name, source):
 
 # What generic rooms must not know ---------------------------------------------------------------------------------
 
-GENERIC = ("record", "text", "table", "terminal", "server")
+GENERIC = ("record", "text", "bots", "lab", "table", "terminal", "server")
 NAMES = re.compile("franchise|pr[oò]xima", re.IGNORECASE)
 # Only these know at which number the actions of a verb begin: the codec, and what is generated from it.
 KNOW_NUMBERS = {"core/verbs.py", "core/dispatch.py", "core/words.py"}

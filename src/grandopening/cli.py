@@ -147,14 +147,15 @@ def analyse(
 
 
 @board_app.command("check")
-def check_board(file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")]) -> None:
+def check_board(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML).")],
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Of which game, if several take boards.")] = None,
+) -> None:
     """Say whether one can play on this board."""
-    from .command.files import set_up_on
-    from .games import game_named
+    from .command.files import game_with_boards, set_up_on, sizes_of
 
-    data = set_up_on(game_named("franchise"), {}, file).data
-    sizes = f"{len(data.places)} places in {len(data.regions)} regions, {len(data.links)} links"
-    typer.echo(f"{file}: ok, {sizes}")
+    data = set_up_on(game_with_boards(game), {}, file).data
+    typer.echo(f"{file}: ok, {sizes_of(data)}")
 
 
 @app.command()

@@ -13,13 +13,13 @@ from typing import Any
 from .core.batch import play_random
 from .core.contract import Game, Setup
 from .core.jit import rule
+from .lab.facts import facts_of
 
 RUNS = 5  # the best of so many counts: everything else that runs on a machine can only slow it down
 SECONDS_PER_RUN = 0.4
 COPIES = 1_000_000
 VERIFIED_ON_GPU = 10_000
 VERIFIED_INTERPRETED = 40  # interpreted rules are a thousand times slower
-FULL = {"milestones": True, "boom": True, "region_tiles": "all", "layout": "random"}  # every expansion at once
 
 
 @rule
@@ -35,9 +35,9 @@ def all_setups(game: Game) -> list[Setup]:
 
 
 def full_setup(game: Game) -> Setup | None:
-    """All expansions, where the game has any."""
-    known = {option.name for option in game.options}
-    return game.set_up(FULL) if known >= FULL.keys() else None
+    """Every expansion at once, where the game has options: as its lab says, or the last value of each."""
+    last = {option.name: option.values[-1] for option in game.options if option.name != "players"}
+    return game.set_up(facts_of(game).everything or last) if last else None
 
 
 def usable_gpu() -> bool:
@@ -48,7 +48,7 @@ def usable_gpu() -> bool:
 
 def measure(game: Game, gpu: bool, verify: bool, figures: dict[str, Any]) -> Iterator[str]:
     """Measure one thing after the other and put it into the figures; yields what comes next."""
-    setup = game.set_up({"players": 4})
+    setup = game.set_up()
     figures["state_bytes"] = game.State.dtype.itemsize
     yield "random play"
     figures["decisions_per_s"], figures["games_per_s"] = speed(setup)
@@ -69,7 +69,7 @@ def measure(game: Game, gpu: bool, verify: bool, figures: dict[str, Any]) -> Ite
 
 
 def measure_gpu(setup: Setup, verify: bool, figures: dict[str, Any]) -> Iterator[str]:
-    from .core.gpu import decisions_per_second, differing_games
+    from .core.kernels import decisions_per_second, differing_games
 
     yield "random play on the GPU"
     figures["gpu_decisions_per_s"] = round(decisions_per_second(setup))

@@ -2,15 +2,16 @@ import numpy as np
 import pytest
 
 from grandopening.games import GAMES, game_named
-from grandopening.lab.balance import OPTIONS, balance
-from grandopening.lab.prizes import PRIZES, Figures, Prize
+from grandopening.lab.balance import balance
+from grandopening.lab.facts import variants_of
+from grandopening.lab.prizes import Figures, Prize
 from grandopening.lab.run import run
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_figures_of_every_set_up(game):
     results = balance(game_named(game), 4, seed=1, bots="reference~0.1")
-    assert [series.name for series in results.series] == list(OPTIONS[game])
+    assert [series.name for series in results.series] == [variant.name for variant in variants_of(game_named(game))]
     for _ in run(results):
         pass
     for number, series in enumerate(results.series):
@@ -21,7 +22,7 @@ def test_figures_of_every_set_up(game):
         assert sum(figures.sources().values()) == pytest.approx(figures.mean_points().mean)
         assert sum(figures.ends().values()) == pytest.approx(1)
         assert len(told["points_mean"]) == series.options["players"]
-        for column in PRIZES[game]:
+        for column in figures.facts.prizes:
             assert all(0 < prize["paid"] <= 1 for prize in told[column])
 
 

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from grandopening.cli import app
 from grandopening.core.contract import Refused
 
-for package in ("matplotlib", "openskill", "pyarrow"):
+for package in ("jinja2", "matplotlib", "openskill", "pyarrow"):
     pytest.importorskip(package, reason="pip install 'grandopening[lab]'")
 RUNNER = CliRunner()
 

@@ -14,14 +14,16 @@ from grandopening.games.franchise.lab.facts import tile_name
 from grandopening.games.franchise.lab.tiles import mended_board, mends
 from grandopening.lab.balance import balance
 from grandopening.lab.page import Figure, as_html, as_markdown
-from grandopening.lab.report import differing, report_of
+from grandopening.lab.report import report_of
 from grandopening.lab.results import Results, read_results
-from grandopening.lab.run import run
+from grandopening.lab.run import Place, run
+from grandopening.lab.sections import differing
 from grandopening.lab.simulate import simulation
 from grandopening.lab.stats import Estimate
 from grandopening.lab.tournament import tournament
 
-pytest.importorskip("matplotlib", reason="pip install 'grandopening[lab]'")
+for package in ("jinja2", "matplotlib"):
+    pytest.importorskip(package, reason="pip install 'grandopening[lab]'")
 DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
 
 
@@ -123,6 +125,6 @@ def test_an_unfinished_run_can_be_reported(tmp_path):
     results.keep_in(tmp_path / "games.jsonl")
     with pytest.raises(ValueError, match="no game has been played"):
         report_of([read_results(tmp_path / "games.jsonl")])
-    for _ in zip(range(1), run(results, workers=1), strict=False):
+    for _ in zip(range(1), run(results, Place(workers=1)), strict=False):
         results.close()
     assert "Four players" in as_markdown(report_of([read_results(tmp_path / "games.jsonl")]))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = 2**62
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="franchise or proxima-obertura")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; a wrong one is answered with all names.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; repeat it for more.")
@@ -26,6 +26,7 @@ Out = Annotated[
 Ray = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local: one on this machine.")
 ]
+Gpu = Annotated[bool, typer.Option("--gpu", help="On the GPU, for bots that play there.")]
 Workers = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many cores; all if not given.")]
 
 

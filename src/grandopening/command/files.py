@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..core.contract import Game, Refused, Setup
+from ..games import GAMES, game_named
 
 
 class BadFile(Refused):
@@ -43,6 +44,22 @@ def set_up_on(game: Game, options: dict[str, Any], board: Path | None) -> Setup:
         return game.set_up(chosen, content)
     except Refused as error:
         raise BadFile(str(board), error.rule, error.message) from error
+
+
+def game_with_boards(name: str | None) -> Game:
+    """The game of that name; without one, the only game that is played on boards of one's own."""
+    able = [game for game in map(game_named, [name] if name else GAMES) if game.takes_board]
+    if len(able) != 1:
+        found = f"games that take board files: {', '.join(game.name for game in able)}; choose one with --game"
+        raise Refused("option", found if able else f"{name or 'no game'} takes no board files")
+    return able[0]
+
+
+def sizes_of(data: Any) -> str:
+    """How many there are of everything that a board lists."""
+    lists = {name: value for name, value in vars(data).items() if isinstance(value, tuple)}
+    of_things = {name: value for name, value in lists.items() if value and not isinstance(value[0], int)}
+    return ", ".join(f"{len(value)} {name.replace('_', ' ')}" for name, value in of_things.items())
 
 
 def parse_json(text: str, where: str) -> Any:

@@ -9,12 +9,11 @@ from .facts import Columns, facts_of
 from .results import Results
 from .stats import Estimate, estimate, share, would_change
 
-# What pays points and can be won or lost as a whole: columns by game, thing and seat.
-PRIZES = {"franchise": ("region", "city"), "proxima-obertura": ("type", "space")}
 DECIDES = (
     "decides: of the games in which it paid anybody, those in which without it somebody else would have had more "
     "points than the winner."
 )
+FAIR = "The dashed line is the fair share."
 
 
 class Figures:
@@ -22,10 +21,11 @@ class Figures:
 
     def __init__(self, results: Results, number: int) -> None:
         self.series = results.series[number]
-        self.facts = facts_of(self.series.set_up().game)
+        self.setup = self.series.set_up()
+        self.facts = facts_of(self.setup.game)
         self.seats = len(self.series.players)
         self.columns: Columns = results.columns(number)
-        self._names = results.names
+        self.names = results.names
         self.games = len(self.columns["number"])
         self.points = self.columns["points"][:, : self.seats]
         self.won = self.columns["won"][:, : self.seats]
@@ -57,6 +57,8 @@ class Figures:
 
     def sources(self, of_winners: bool = False) -> dict[str, float]:
         """Points of a seat by where they come from."""
+        if not self.facts.sources:
+            return {}
         paid = self.columns["sources"][:, : self.seats]
         chosen = paid[self.won > 0] if of_winners else paid.reshape(-1, paid.shape[2])
         return {source: float(mean) for source, mean in zip(self.facts.sources, chosen.mean(axis=0), strict=True)}
@@ -64,20 +66,11 @@ class Figures:
     def prizes(self, column: str) -> Iterator["Prize"]:
         """Everything of this kind that paid anybody, what decides most first."""
         gains = self.columns[column][:, :, : self.seats]
-        found = [self.prize(name, gains[:, i]) for i, name in enumerate(self._names[column]) if gains[:, i].any()]
+        found = [self.prize(name, gains[:, i]) for i, name in enumerate(self.names[column]) if gains[:, i].any()]
         return iter(sorted(found, key=lambda prize: -prize.decided.mean))
 
     def prize(self, name: str, gains: Any, rows: Any = slice(None)) -> "Prize":
         return Prize(name, self.points[rows], self.won[rows], gains)
-
-    def starts(self) -> list[tuple[str, int, Estimate]]:
-        """Places to start from: how often they are chosen, and how often that wins."""
-        start, found = self.columns["start"], []
-        for i, name in enumerate(self._names["city"]):
-            rows = np.flatnonzero(start[:, i] >= 0)
-            if len(rows):
-                found.append((name, len(rows), share(self.won[rows, start[rows, i]])))
-        return sorted(found, key=lambda row: -row[1])
 
     def in_words(self) -> dict[str, Any]:
         return {
@@ -92,7 +85,7 @@ class Figures:
             "decisions_mean": round(self.decisions(), 1),
             "ends": {end: round(part, 4) for end, part in self.ends().items()},
             "sources": {name: round(mean, 2) for name, mean in self.sources().items()},
-            **{column: [one.in_words() for one in self.prizes(column)] for column in PRIZES[self.series.game]},
+            **{column: [one.in_words() for one in self.prizes(column)] for column in self.facts.prizes},
         }
 
 

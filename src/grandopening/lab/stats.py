@@ -26,6 +26,10 @@ def percent(one: Estimate) -> str:
     return f"{one.mean:.1%} ({one.low:.1%} to {one.high:.1%})"
 
 
+def number(one: Estimate) -> str:
+    return f"{one.mean:.1f} ({one.low:.1f} to {one.high:.1f})"
+
+
 def estimate(values: Any, together: int = 1, limits: tuple[float, float] | None = None) -> Estimate:
     """The mean of values, of which so many that follow each other belong together and are not independent."""
     values = np.asarray(values, float)

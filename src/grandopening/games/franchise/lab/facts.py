@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from ....core.contract import SEATS, Setup
-from ....lab.facts import Columns, Facts
+from ....lab.facts import Columns
 from ..data import BoardData, Tile
-from ..rules.actions import E_BONUS_BACK, E_FULL, E_MAJORITY, E_REGION, E_REGION_DOLLARS, E_START
-from ..rules.state import DOLLARS_PER_POINT, ENDED_RED, ENDED_STALLED, POINTS_PER_TILE, SOURCES
+from ..rules.events import E_BONUS_BACK, E_FULL, E_MAJORITY, E_REGION, E_REGION_DOLLARS, E_START
 
 NOBODY = -1
+EVENTS = (E_START, E_MAJORITY, E_FULL, E_REGION, E_REGION_DOLLARS, E_BONUS_BACK)
 
 
 def columns(setup: Setup, states: Any, events: Any) -> Columns:
@@ -25,8 +25,8 @@ def columns(setup: Setup, states: Any, events: Any) -> Columns:
     for kinds, column, worth in (
         ((E_MAJORITY, E_FULL), city, points),
         ((E_REGION,), region, points),
-        ((E_REGION_DOLLARS,), region, points / DOLLARS_PER_POINT),
-        ((E_BONUS_BACK,), region, np.full(len(events), POINTS_PER_TILE)),
+        ((E_REGION_DOLLARS,), region, points / int(setup.board.dollars_per_point)),
+        ((E_BONUS_BACK,), region, np.full(len(events), int(setup.board.points_per_tile))),
     ):
         of_kind = np.isin(kind, kinds)
         np.add.at(column, (game[of_kind], what[of_kind], seat[of_kind]), worth[of_kind].astype(column.dtype))
@@ -55,14 +55,3 @@ def names(setup: Setup) -> dict[str, list[str]]:
         "region": [region.name for region in data.regions],
         "tile": [tile_name(tile) for tile in data.tiles],
     }
-
-
-FACTS = Facts(
-    length="turn",
-    unit="turns",
-    sources=SOURCES,
-    ends={ENDED_RED: "red", ENDED_STALLED: "stalled"},
-    events=(E_START, E_MAJORITY, E_FULL, E_REGION, E_REGION_DOLLARS, E_BONUS_BACK),
-    columns=columns,
-    names=names,
-)

@@ -41,7 +41,7 @@ class TileFigures(Prize):
     """What a tile paid wherever it lay."""
 
     def __init__(self, figures: Figures, number: int) -> None:
-        data: BoardData = figures.series.set_up().data
+        data: BoardData = figures.setup.data
         self.tile = data.tiles[number]
         self.is_ours = self.tile not in [region.tile for region in data.regions]
         games, regions = np.nonzero(figures.columns["tile"] == number)
@@ -77,7 +77,7 @@ def tile_section(all_tiles: Figures, mended: Figures | None) -> Section:
     ]
     if mended is not None:
         blocks.append(_mended(tiles, tiles_of(mended)))
-    return Section("Franchise: our own region tiles", blocks)
+    return Section("our own region tiles", blocks)
 
 
 def tile_grid(tiles: Sequence[TileFigures]) -> Grid:

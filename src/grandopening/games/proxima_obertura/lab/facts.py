@@ -6,9 +6,9 @@ import numpy as np
 
 from ....core.contract import SEATS, Setup
 from ....core.jit import rule
-from ....lab.facts import Columns, Facts
+from ....lab.facts import Columns
 from ..rules.scoring import N_SOURCES, points_from, shop_value
-from ..rules.state import ENDED_SHOPS, ENDED_STALLED, SOURCES, SPACES, TYPES
+from ..rules.state import SPACES, TYPES
 
 
 @rule
@@ -39,14 +39,3 @@ def names(setup: Setup) -> dict[str, list[str]]:
         "space": [f"row {1 + space // row}, {1 + space % row}" for space in range(SPACES)],
         "type": list(setup.data.types),
     }
-
-
-FACTS = Facts(
-    length="rounds",
-    unit="rounds",
-    sources=SOURCES,
-    ends={ENDED_SHOPS: "shops", ENDED_STALLED: "stalled"},
-    events=(),
-    columns=columns,
-    names=names,
-)
