@@ -2,6 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Move } from '../../../src/api/types';
 import { parts } from '../../../src/games/franchise';
 import { isClear, linkGlows, movesAt, placeGlows } from '../../../src/games/franchise/glows';
+import { reasonsFor } from '../../../src/state/story';
+import type { TableState } from '../../../src/state/table.svelte';
 import { speak } from '../../../src/words/words.svelte';
 import { printedBoard } from './fixtures';
 
@@ -76,4 +78,19 @@ test('one’s own shares are not told to oneself', () => {
 	expect(parts.isTold({ kind: 'share', seat: 1 }, 0)).toBe(true);
 	expect(parts.isTold({ kind: 'share', seat: 0 }, 0)).toBe(false);
 	expect(parts.isTold({ kind: 'income', seat: 1 }, 0)).toBe(false);
+});
+
+test('a hint says the bot’s reasons, else what such a move is for', () => {
+	const at = (phase: string) => ({ rulebook: { messages: 'franchise' }, position: { phase } }) as unknown as TableState;
+	const hint = (entry: Move['entry'], reasons: { id: string; values: Record<string, number> }[] = []) => ({
+		version: 1,
+		move: { ...expand('Reno', 'Boise', 1), entry },
+		reasons,
+	});
+	const given = [{ id: 'franchise-reason-influence', values: { points: 3 } }];
+	expect(reasonsFor(at('expand'), hint({ do: 'expand' }, given))).toBe('It scores influence at once: 3.');
+	expect(reasonsFor(at('expand'), hint({ do: 'expand' }))).toBe('Boise is the most useful new place in reach.');
+	expect(reasonsFor(at('expand'), hint({ do: 'done' }))).toContain('worth its price');
+	expect(reasonsFor(at('share'), hint({ do: 'done' }))).toContain('for the next turn');
+	expect(reasonsFor(at('share'), hint({ do: 'cash' }))).toBe('');
 });
