@@ -23,11 +23,11 @@ def record(run, tmp_path):
 
 
 def test_a_record_is_checked(run, record, tmp_path):
-    assert "market-stall" in run("grandopening", "check", "a.game.json")
-    at = next(i for i, entry in enumerate(record["log"]) if entry.get("do") == "lay")
-    record["log"][at]["good"] = "gold"
+    assert f"ok, 3 players, {len(record['log'])} entries" in run("grandopening", "check", "a.game.json")
+    at = next(i for i, entry in enumerate(record["log"]) if entry.get("do") == "ask")
+    record["log"][at]["other"] = record["log"][at]["seat"]
     (tmp_path / "b.game.json").write_text(json.dumps(record), "utf-8")
-    with pytest.raises(AssertionError, match=f"entry {at + 1}: there is no good 'gold'"):
+    with pytest.raises(AssertionError, match=rf"entry {at + 1}: M3\.2"):
         run("grandopening", "check", "b.game.json")
 
 

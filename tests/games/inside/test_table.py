@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -83,7 +84,7 @@ def twins(head):
     made = []
     for hand in (["honey", "honey", "bread"], ["cheese", "plums", "bread"]):
         goods = ["bread", "bread", "plums", *hand, "plums", "plums", "cheese"]
-        log = [{"chance": "draw", "good": good} for good in goods]
+        log: list[dict[str, Any]] = [{"chance": "draw", "good": good} for good in goods]
         log += [{"chance": "crier", "good": "bread"}, {"seat": 0, "do": "ask", "other": 1, "good": "honey"}]
         log += [{"seat": 1, "do": "refuse"}, {"seat": 0, "do": "lay", "good": "bread"}, {"seat": 0, "do": "open"}]
         log += [{"chance": "draw", "good": "bread"}, {"chance": "draw", "good": "bread"}]

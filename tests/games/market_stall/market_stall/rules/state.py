@@ -45,6 +45,7 @@ class State(Struct):
     phase = i16
     end = i16
     active = i16  # whose turn it is
+    turn = i16  # turns begun
     days = i16  # finished
     crier = i16  # the good the town wants, or NO_GOOD
     asked = i16  # the good that is asked for, or NO_GOOD

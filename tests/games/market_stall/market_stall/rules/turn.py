@@ -62,6 +62,7 @@ def take_card(board, s, good, sink):
 def begin_turn(s, sink):
     s.phase = CRIER
     s.actor = CHANCE
+    s.turn += 1
     emit(sink, E_TURN, s.active, s.days + 1, 0)
 
 
