@@ -64,7 +64,7 @@ const game = {
 		turn: 3,
 		round: 0,
 		points: [4, 7],
-		text: 'heap 5\nhand ?',
+		text: ['heap 5', 'hand ?'],
 	},
 	moves: [move({ do: 'take', count: 2 }), move({ do: 'swap_all', cards: ['a.1', 'b.2'] }, 3), move({ do: 'pass' })],
 	mine: true,

@@ -33,7 +33,7 @@ class Event(NamedTuple):
 class EventKind:
     """What the numbers of an event are (three at most), the rule it comes from, and what the numbers of its parts are.
 
-    A secret number is known to the seat of the event alone until the game is over."""
+    A secret number is known to the seat of the event, its first number, alone until the game is over."""
 
     name: str
     rule: str
@@ -46,6 +46,8 @@ class EventKind:
         words: dict[str, Any] = {"kind": self.name, "rule": self.rule}
         for key, value in self.known(event, viewer).items():
             words |= self.numbers[key].in_words(key, setup, value)
+        if self.secret and viewer not in (None, event.a):
+            words["hidden"] = True
         if event.parts:
             words["parts"] = [_part_in_words(self.parts, setup, part) for part in event.parts]
         return words
@@ -53,7 +55,7 @@ class EventKind:
     def known(self, event: Event, viewer: int | None = None) -> dict[str, int]:
         """The numbers of an event by name, but for what the viewer may not know."""
         values = dict(zip(self.numbers, event[1:4], strict=False))
-        if self.secret and viewer is not None and viewer != values["seat"]:
+        if self.secret and viewer not in (None, event.a):
             del values[self.secret]
         return values
 

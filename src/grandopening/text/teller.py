@@ -54,7 +54,7 @@ class Teller:
 
     def values_of(self, name: str, kind: Kind, value: int) -> dict[str, object]:
         """A number of an event or a move as the values its message can use."""
-        if kind is SEAT:
+        if kind.name == SEAT.name:
             return {name: self.seats[value]}
         words = kind.in_words(name, self.setup, value)
         return {key: self.word(key if kind.keys else kind.name, word) for key, word in words.items()}
@@ -96,7 +96,8 @@ class Teller:
         verb = self.setup.game.codec.named.get(entry.get("do", ""))
         for name, kind in verb.arguments.items() if verb else ():
             if name in entry:
-                values[name] = self.word(kind.name, entry[name])
+                is_seat = kind.name == SEAT.name
+                values[name] = self.seats[entry[name]] if is_seat else self.word(kind.name, entry[name])
         return values
 
     def refusal(self, refusal: Refusal, position: Position, entry: Mapping[str, Any]) -> str:

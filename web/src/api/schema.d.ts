@@ -870,7 +870,7 @@ export interface components {
         IncomePart: {
             place: string;
             spaces: number;
-            boom: boolean;
+            times: number;
         };
         /** Link */
         Link: {
@@ -900,12 +900,8 @@ export interface components {
         /** LogEntry */
         LogEntry: {
             number: number;
-            entry: {
-                [key: string]: unknown;
-            };
-            events: {
-                [key: string]: unknown;
-            }[];
+            entry: components["schemas"]["Entry"];
+            events: components["schemas"]["Event"][];
             at: number;
             turn: number;
             points: number[];
@@ -930,9 +926,7 @@ export interface components {
         };
         /** Move */
         Move: {
-            entry: {
-                [key: string]: unknown;
-            };
+            entry: components["schemas"]["Entry"];
             price: number;
             places: string[];
             commits: boolean;
@@ -1080,7 +1074,7 @@ export interface components {
         /** PositionAt */
         PositionAt: {
             number: number;
-            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"];
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"] | components["schemas"]["GenericPosition"];
         };
         /** Progress */
         Progress: {
@@ -1141,9 +1135,7 @@ export interface components {
         };
         /** RefusalView */
         RefusalView: {
-            entry: {
-                [key: string]: unknown;
-            };
+            entry: components["schemas"]["Entry"];
             places: string[];
             rule: string;
             message: string;
@@ -1289,12 +1281,8 @@ export interface components {
         };
         /** Step */
         Step: {
-            entry: {
-                [key: string]: unknown;
-            };
-            events: {
-                [key: string]: unknown;
-            }[];
+            entry: components["schemas"]["Entry"];
+            events: components["schemas"]["Event"][];
         };
         /** Summary */
         Summary: {
@@ -1336,7 +1324,7 @@ export interface components {
             asked: number[];
             draft: components["schemas"]["DraftView"] | null;
             undo: components["schemas"]["UndoView"] | null;
-            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"] | null;
+            position: components["schemas"]["FranchisePosition"] | components["schemas"]["ProximaPosition"] | null | components["schemas"]["GenericPosition"];
             moves: components["schemas"]["Move"][];
             result: components["schemas"]["Result"] | null;
             help: boolean;
@@ -1468,8 +1456,314 @@ export interface components {
             /** @enum {unknown} */
             type: "deleted";
         };
+        /**
+         * GenericPosition
+         * @description Of a game that this server can play, and not draw.
+         */
+        GenericPosition: {
+            game: string;
+            phase: string;
+            actor: number | null;
+            active: number | null;
+            turn: number;
+            round: number;
+            points: number[];
+            text: string[];
+        };
+        /** GenericBoard */
+        GenericBoard: {
+            game: string;
+        };
+        /** FranchiseRegionPool */
+        FranchiseRegionPool: {
+            /** @enum {unknown} */
+            chance: "region_pool";
+            tiles: Record<string, never>[];
+        };
+        /** FranchiseChooseTile */
+        FranchiseChooseTile: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "choose_tile";
+            tile: Record<string, never>;
+        };
+        /** FranchiseCityTiles */
+        FranchiseCityTiles: {
+            /** @enum {unknown} */
+            chance: "city_tiles";
+            tiles: {
+                [key: string]: number;
+            };
+        };
+        /** FranchisePlaceCity */
+        FranchisePlaceCity: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "place_city";
+            place: string;
+            size: number;
+        };
+        /** FranchiseRegionTiles */
+        FranchiseRegionTiles: {
+            /** @enum {unknown} */
+            chance: "region_tiles";
+            tiles: {
+                [key: string]: Record<string, never>;
+            };
+        };
+        /** FranchisePlaceRegion */
+        FranchisePlaceRegion: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "place_region";
+            region: string;
+            tile: Record<string, never>;
+        };
+        /** FranchiseMilestones */
+        FranchiseMilestones: {
+            /** @enum {unknown} */
+            chance: "milestones";
+            tiles: string[];
+        };
+        /** FranchiseStart */
+        FranchiseStart: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "start";
+            place: string;
+        };
+        /** FranchiseBoom */
+        FranchiseBoom: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "boom";
+            place: string;
+        };
+        /** FranchiseStay */
+        FranchiseStay: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "stay";
+        };
+        /** FranchiseExpand */
+        FranchiseExpand: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "expand";
+            from: string;
+            to: string;
+        };
+        /** FranchiseExpandAgain */
+        FranchiseExpandAgain: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "expand_again";
+            from: string;
+            to: string;
+        };
+        /** FranchiseExpandFar */
+        FranchiseExpandFar: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "expand_far";
+            to: string;
+        };
+        /** FranchiseRoad */
+        FranchiseRoad: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "road";
+        };
+        /** FranchiseShare */
+        FranchiseShare: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "share";
+            place: string;
+        };
+        /** FranchiseDouble */
+        FranchiseDouble: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "double";
+            place: string;
+        };
+        /** FranchiseCash */
+        FranchiseCash: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "cash";
+        };
+        /** FranchiseDone */
+        FranchiseDone: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "done";
+        };
+        /** ProximaDeal */
+        ProximaDeal: {
+            /** @enum {unknown} */
+            chance: "deal";
+            seat: number;
+            cards?: string[];
+        };
+        /** ProximaWindow */
+        ProximaWindow: {
+            /** @enum {unknown} */
+            chance: "window";
+            card: string;
+        };
+        /** ProximaDraw */
+        ProximaDraw: {
+            /** @enum {unknown} */
+            chance: "draw";
+            seat: number;
+            card?: string;
+        };
+        /** ProximaReshuffle */
+        ProximaReshuffle: {
+            /** @enum {unknown} */
+            chance: "reshuffle";
+        };
+        /** ProximaDice */
+        ProximaDice: {
+            /** @enum {unknown} */
+            chance: "dice";
+            faces: number[];
+        };
+        /** ProximaAsk */
+        ProximaAsk: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "ask";
+            types: string[];
+        };
+        /** ProximaReady */
+        ProximaReady: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "ready";
+        };
+        /** ProximaShow */
+        ProximaShow: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "show";
+            card: string;
+        };
+        /** ProximaStop */
+        ProximaStop: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "stop";
+        };
+        /** ProximaWant */
+        ProximaWant: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "want";
+            card: string;
+        };
+        /** ProximaPropose */
+        ProximaPropose: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "propose";
+        };
+        /** ProximaGive */
+        ProximaGive: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "give";
+            card: string;
+        };
+        /** ProximaAccept */
+        ProximaAccept: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "accept";
+        };
+        /** ProximaRefuse */
+        ProximaRefuse: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "refuse";
+        };
+        /** ProximaOpen */
+        ProximaOpen: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "open";
+            type: string;
+        };
+        /** ProximaUse */
+        ProximaUse: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "use";
+            card: string;
+        };
+        /** ProximaSite */
+        ProximaSite: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "site";
+            space: number;
+        };
+        /** ProximaPush */
+        ProximaPush: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "push";
+            value: number;
+        };
+        /** ProximaImprove */
+        ProximaImprove: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "improve";
+            space: number;
+        };
+        /** ProximaPass */
+        ProximaPass: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "pass";
+        };
+        /** ProximaTake */
+        ProximaTake: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "take";
+            card: string;
+        };
+        /** ProximaDiscard */
+        ProximaDiscard: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "discard";
+            card: string;
+        };
+        /** ProximaCut */
+        ProximaCut: {
+            seat: number;
+            /** @enum {unknown} */
+            do: "cut";
+            card: string;
+        };
         /** @description what the stream of a game sends */
         Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["DeletedUpdate"];
+        /** @description a decision or a chance result, as the record writes it; without what you may not know */
+        Entry: components["schemas"]["FranchiseRegionPool"] | components["schemas"]["FranchiseChooseTile"] | components["schemas"]["FranchiseCityTiles"] | components["schemas"]["FranchisePlaceCity"] | components["schemas"]["FranchiseRegionTiles"] | components["schemas"]["FranchisePlaceRegion"] | components["schemas"]["FranchiseMilestones"] | components["schemas"]["FranchiseStart"] | components["schemas"]["FranchiseBoom"] | components["schemas"]["FranchiseStay"] | components["schemas"]["FranchiseExpand"] | components["schemas"]["FranchiseExpandAgain"] | components["schemas"]["FranchiseExpandFar"] | components["schemas"]["FranchiseRoad"] | components["schemas"]["FranchiseShare"] | components["schemas"]["FranchiseDouble"] | components["schemas"]["FranchiseCash"] | components["schemas"]["FranchiseDone"] | components["schemas"]["ProximaDeal"] | components["schemas"]["ProximaWindow"] | components["schemas"]["ProximaDraw"] | components["schemas"]["ProximaReshuffle"] | components["schemas"]["ProximaDice"] | components["schemas"]["ProximaAsk"] | components["schemas"]["ProximaReady"] | components["schemas"]["ProximaShow"] | components["schemas"]["ProximaStop"] | components["schemas"]["ProximaWant"] | components["schemas"]["ProximaPropose"] | components["schemas"]["ProximaGive"] | components["schemas"]["ProximaAccept"] | components["schemas"]["ProximaRefuse"] | components["schemas"]["ProximaOpen"] | components["schemas"]["ProximaUse"] | components["schemas"]["ProximaSite"] | components["schemas"]["ProximaPush"] | components["schemas"]["ProximaImprove"] | components["schemas"]["ProximaPass"] | components["schemas"]["ProximaTake"] | components["schemas"]["ProximaDiscard"] | components["schemas"]["ProximaCut"];
+        Event: {
+            kind: string;
+            rule: string;
+            seat?: number;
+            /** @description of its sum */
+            parts?: Record<string, never>[];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -1590,7 +1884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"] | components["schemas"]["GenericBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
@@ -2914,7 +3208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"];
+                    "application/json": components["schemas"]["FranchiseBoard"] | components["schemas"]["ProximaBoard"] | components["schemas"]["GenericBoard"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

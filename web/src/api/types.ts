@@ -22,6 +22,7 @@ export interface Event {
 	kind: string;
 	seat?: number;
 	rule?: string;
+	hidden?: boolean; // a part of it is only for the seat it is about
 	parts?: Part[];
 	[key: string]: unknown;
 }

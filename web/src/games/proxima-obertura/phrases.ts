@@ -41,7 +41,7 @@ const FACES = ['first', 'second'];
 
 /** An event as a sentence. What others were dealt needs none. */
 export function tell(event: Event, table: Table): string {
-	const isHidden = (event.kind === 'deal' || event.kind === 'draw') && event.card === undefined;
+	const isHidden = event.hidden === true;
 	if (event.kind === 'deal' && isHidden) return '';
 	const values: Values = {};
 	for (const [key, value] of Object.entries(event)) {

@@ -36,11 +36,15 @@ export function moveWords(messages: string, { seat: _, do: verb = '', ...about }
 
 /** Whoever it is about goes by name, with "You" for the reader. */
 export function eventWords(messages: string, table: Table, event: Event): string {
-	const { kind, seat, rule: _rule, parts: _parts, ...about } = event;
+	const { kind, seat, rule: _rule, parts: _parts, hidden, ...about } = event;
 	const name = seat === undefined ? '' : nameOf(table, seat);
 	const told = [spaced(kind), partWords(about)].filter(Boolean).join(': ');
 	const values = { ...valuesOf(about), ...(name ? { seat: name } : {}) };
-	return sayFirst([`${messages}-event-${dashed(kind)}`], name ? `${name}: ${told}` : told, values);
+	return sayFirst(
+		[`${messages}-event-${dashed(kind)}${hidden ? '-hidden' : ''}`],
+		name ? `${name}: ${told}` : told,
+		values,
+	);
 }
 
 export function phaseWords(messages: string, phase: string): string {
