@@ -8,7 +8,7 @@ import numpy as np
 
 from ..core.contract import Game
 from ..core.events import new_sink
-from ..core.jit import PER_GAME, rule, specialised
+from ..core.jit import PER_GAME, specialised
 from ..core.playing import NOTHING, Loops, Tools, loops_of, new_tools
 from ..core.rng import below
 from ..core.rules import Rules
@@ -53,16 +53,46 @@ def _by_bots(board, s, scratch, legal, plan, seated, i):
     return plan[0], plan[1]
 
 
-def _decide_in_little_memory(board, view, method, weights, breadth, noise, work):
-    """As `simple.decide_of`, for those methods that a GPU can play."""
-    work.plan[0] = 1
-    work.plan[1] = bots.reference(board, view, work) if method == REFERENCE else bots.sensible(board, view, work)
+class SeatedOnGpu(NamedTuple):
+    """The same for all threads of a GPU: what a thread works with is its row."""
+
+    seats: Any
+    methods: Any
+    random_openings: bool
+    states: Any  # in which moves are tried
+    views: Any
+    rngs: Any
+    sink: Any  # what is tried is no event
+
+
+class SmallWorkspace(NamedTuple):
+    """What `sensible` and `reference` need of a workspace."""
+
+    states: Any
+    scratch: Any
+    sink: Any
+    legal: Any
+    rng: Any
+
+
+def _by_bots_on_gpu(board, s, scratch, legal, plan, seated, i):
+    """As above, for those methods that a GPU can play."""
+    method = RANDOM if seated.random_openings and bots.is_opening(s) else seated.methods[seated.seats[i, s.actor]]
+    if method == RANDOM:
+        n = rules.legal(board, s, scratch, legal)
+        return 1, np.int64(legal[below(s, n)])
+    view = seated.views[i]
+    seated.views[i] = s
+    rules.redact(board, view, s.actor)
+    work = SmallWorkspace(seated.states[i : i + 1], scratch, seated.sink, legal, seated.rngs[i])
+    return 1, bots.reference(board, view, work) if method == REFERENCE else bots.sensible(board, view, work)
 
 
 @cache
-def loops_with_bots(game: Game, in_little_memory: bool = False) -> Loops:
-    small = specialised(_decide_in_little_memory, game.rules, bots=bots_of(game)) if in_little_memory else None
-    return loops_of(game, specialised(_by_bots, game.rules, bots=bots_of(game), decide=small or decide_of(game)))
+def loops_with_bots(game: Game, on_gpu: bool = False) -> Loops:
+    if on_gpu:
+        return loops_of(game, specialised(_by_bots_on_gpu, game.rules, bots=bots_of(game)))
+    return loops_of(game, specialised(_by_bots, game.rules, bots=bots_of(game), decide=decide_of(game)))
 
 
 class Party:
@@ -104,37 +134,8 @@ class Party:
         weights = np.array(self._weights or [table] * len(self.methods))
         return Seated(self.seats, self.methods, self.noises, weights, *self._flags, work, seen)
 
-    def on_gpu(self, copied: Callable[[Any], Any]) -> tuple[Seated, Callable[..., Any]]:
-        """On a GPU: for each game a state in which moves are tried, and the view. What is tried is no event."""
-        trials, views = (copied(self.game.State.many(len(self.seats))) for _ in range(2))
-        seated = self.seated((trials, copied(new_sink())), views)
-        arrays = {name: copied(getattr(seated, name)) for name in ("seats", "methods", "noises", "weights")}
-        return seated._replace(**arrays), seat_on_gpu
-
-
-class SmallWorkspace(NamedTuple):
-    """What `sensible` and `reference` need of a workspace."""
-
-    states: Any
-    scratch: Any
-    sink: Any
-    legal: Any
-    rng: Any
-    plan: Any
-
-
-@rule
-def seat_on_gpu(seated, i, scratch, legal, plan, rng):
-    """The players of the thread that plays game i, whose rows of `view` and `work` are its own."""
-    trials, blind = seated.work
-    work = SmallWorkspace(trials[i : i + 1], scratch, blind, legal, rng, plan)
-    return Seated(
-        seated.seats,
-        seated.methods,
-        seated.noises,
-        seated.weights,
-        seated.random_openings,
-        seated.own_rng,
-        work,
-        seated.seen[i : i + 1],
-    )
+    def on_gpu(self, copied: Callable[[Any], Any], rngs: Any) -> SeatedOnGpu:
+        """What their decider needs there; `rngs` are the generators of those who decide, game by game."""
+        states, views = (copied(self.game.State.many(len(self.seats))) for _ in range(2))
+        seats, methods, sink = (copied(array) for array in (self.seats, self.methods, new_sink()))
+        return SeatedOnGpu(seats, methods, self._flags[0], states, views, rngs, sink)

@@ -14,10 +14,9 @@ import numba
 import numpy as np
 
 from .batch import play_random
-from .contract import OVER, SEATS, Game, Setup
+from .contract import Game, Setup
 from .gpu import THREADS_PER_BLOCK, load_cuda
-from .jit import rule
-from .playing import NO_LIMIT, Loops, Tools, loops_of
+from .playing import NO_LIMIT, NOTHING, Loops, Tools, loops_of, new_tools
 
 KEPT = 384  # events of one game
 
@@ -26,44 +25,32 @@ cuda = load_cuda()  # by this name of the module, Numba's simulator of CUDA find
 
 @cache
 def _stream(game: Game) -> Any:
-    """Random play that never ends, to measure it: `steps` decisions or results in each thread."""
-    new, apply, plan_next = game.rules.new, game.rules.apply, loops_of(game).plan_next
+    """Random play that never ends, to measure it: so many decisions in each thread, a new game whenever one is over."""
+    new, play_on = game.rules.new, loops_of(game).play_on
     state_type, scratch_type = numba.from_dtype(game.State.dtype), numba.from_dtype(game.Scratch.dtype)
     max_legal, legal_type = game.max_legal, numba.int16
 
     @cuda.jit
-    def stream(boards, blank, seed, steps, sink, plan, decisions):
+    def stream(boards, blank, seed, limit, plan, sink, events, log, words, hashes, decisions):
         i = cuda.grid(1)
         if i < len(decisions):
-            board = boards[i % len(boards)]
             states = cuda.local.array(1, state_type)
             scratches = cuda.local.array(1, scratch_type)
             legal = cuda.local.array(max_legal, legal_type)
-            states[0] = blank[0]
-            new(board, states[0], seed + i, sink)
+            tools = Tools(scratches[0], legal, plan, states[0], sink, 0, events, log, words, hashes, 0)
             games, made = 0, 0
-            for _ in range(steps):
-                if states[0].actor == OVER:
-                    games += 1
-                    states[0] = blank[0]
-                    new(board, states[0], seed + i + games * len(decisions), sink)
-                if states[0].actor < SEATS:
-                    made += 1
-                _, action = plan_next(board, states[0], scratches[0], legal, plan, 0, i)
-                apply(board, states[0], action, scratches[0], sink)
+            while made < limit:
+                states[0] = blank[0]
+                new(boards[0], states[0], seed + i + games * len(decisions), sink)
+                made += play_on(boards[0], states[0], NOTHING, limit - made, tools, i)
+                games += 1
             decisions[i] = made
 
     return stream
 
 
-@rule
-def nobody(bots, i, scratch, legal, plan, rng):
-    """Where all decisions are random."""
-    return 0
-
-
 @cache
-def _whole_games(loops: Loops, bots_of_thread: Callable[..., Any]) -> Any:
+def _whole_games(loops: Loops) -> Any:
     """Games from their set-up to their end, a thread each. Of every array by game a thread has its row."""
     play = loops.play
 
@@ -75,8 +62,7 @@ def _whole_games(loops: Loops, bots_of_thread: Callable[..., Any]) -> Any:
         i = cuda.grid(1)
         if i < len(states):
             scratch, legal, plan, rng, sink = scratches[i], legals[i], plans[i], rngs[i], sinks[i]
-            mine = bots_of_thread(bots, i, scratch, legal, plan, rng)
-            tools = Tools(scratch, legal, plan, rng, sink, wanted, events[i], log, words, hashes, mine)
+            tools = Tools(scratch, legal, plan, rng, sink, wanted, events[i], log, words, hashes, bots)
             play(boards, states, i, i + 1, seeds, limit, tools, decisions)
 
     return whole_games
@@ -95,8 +81,8 @@ class Players(Protocol):
 
     def loops(self, on_gpu: bool = False) -> Loops: ...
 
-    def on_gpu(self, copied: Callable[[Any], Any]) -> tuple[Any, Callable[..., Any]]:
-        """What their decider needs, copied to the GPU; and the function that gives a thread its part of it."""
+    def on_gpu(self, copied: Callable[[Any], Any], rngs: Any) -> Any:
+        """What their decider needs, copied to the GPU; `rngs` are the generators of those who decide, game by game."""
 
 
 def play_games(
@@ -104,9 +90,10 @@ def play_games(
 ) -> tuple[Any, Any, Any]:
     """A game of each seed. Returns the final states, the decisions of each game, and the events that are wanted, as the
     loop notes them on the CPU."""
-    bots, bots_of_thread = (0, nobody) if players.is_random else players.on_gpu(cuda.to_device)
+    rngs = cuda.to_device(setup.game.State.many(len(seeds)))
+    bots = 0 if players.is_random else players.on_gpu(cuda.to_device, rngs)
     states, decisions, events, _ = _played(
-        [setup], seeds, players.loops(on_gpu=True), bots, bots_of_thread, event_room, wanted, KEPT if kept else 0, False
+        [setup], seeds, players.loops(on_gpu=True), bots, rngs, event_room, wanted, KEPT if kept else 0, False
     )
     counts = events[:, 0, 0]
     if counts.max(initial=0) > events.shape[1] - 1:
@@ -121,7 +108,7 @@ def _played(
     seeds: Any,
     loops: Loops,
     bots: Any,
-    bots_of_thread: Callable[..., Any],
+    rngs: Any,
     event_room: int,
     wanted: int,
     kept: int,
@@ -129,13 +116,13 @@ def _played(
 ) -> tuple[Any, Any, Any, Any]:
     """States, decisions, events and hashes."""
     game, n = setups[0].game, len(seeds)
-    states, rngs, scratches = (cuda.to_device(one.many(n)) for one in (game.State, game.State, game.Scratch))
+    states, scratches = (cuda.to_device(one.many(n)) for one in (game.State, game.Scratch))
     # The kernel sees each state both as a struct and as words: one piece of memory, two views.
     words = states.view(np.int64).reshape(n, game.State.dtype.itemsize // 8) if hashed else np.zeros((1, 1), np.int64)
     events = cuda.to_device(np.zeros((n, kept + 1, 5), np.int32))
     hashes, decisions = cuda.to_device(np.zeros(n if hashed else 0, np.int64)), cuda.to_device(np.zeros(n, np.int64))
     _launch(
-        _whole_games(loops, bots_of_thread),
+        _whole_games(loops),
         n,
         cuda.to_device(np.array([setup.board for setup in setups], game.Board.dtype)),
         states,
@@ -157,24 +144,27 @@ def _played(
     return states.copy_to_host(), decisions.copy_to_host(), events.copy_to_host(), hashes.copy_to_host()
 
 
-def decisions_per_second(setup: Setup, games: int = 524_288, steps: int = 400, runs: int = 3) -> float:
-    """Random legal play of so many games at once; the best of some runs, compilation left out."""
+def decisions_per_second(setup: Setup, games: int = 524_288, decisions: int = 300, runs: int = 3) -> float:
+    """Random legal play of so many games at once, so many decisions each; the best of some runs, compilation left
+    out."""
     game = setup.game
-    boards = cuda.to_device(np.array([setup.board], game.Board.dtype))
-    blank, sink = cuda.to_device(game.State.many(1)), cuda.to_device(np.zeros((1, 4), np.int32))
-    plan, decisions = cuda.to_device(np.zeros(2, np.int64)), cuda.to_device(np.zeros(games, np.int64))
+    board, blank = (cuda.to_device(array) for array in (np.array([setup.board], game.Board.dtype), game.State.many(1)))
+    tools = new_tools(game)  # nothing is noted
+    noted = (tools.plan, tools.sink, tools.events, tools.log, tools.words, tools.hashes)
+    arrays, made = [cuda.to_device(array) for array in noted], cuda.to_device(np.zeros(games, np.int64))
     rates = []
     for run in range(runs + 1):
         start = time.perf_counter()
-        _launch(_stream(game), games, boards, blank, run * 7_919, steps, sink, plan, decisions)
-        rates.append(int(decisions.copy_to_host().sum()) / (time.perf_counter() - start))
+        _launch(_stream(game), games, board, blank, run * 7_919, decisions, *arrays, made)
+        rates.append(int(made.copy_to_host().sum()) / (time.perf_counter() - start))
     return max(rates[1:])
 
 
 def differing_games(setups: list[Setup], games: int, seed: int = 0) -> int:
     """Play the same games here and on the GPU; how many differ in the running hash of their states."""
     seeds = np.arange(seed, seed + games)
-    _, decisions, _, there = _played(setups, seeds, loops_of(setups[0].game), 0, nobody, 0, 0, 0, True)
+    rngs = cuda.to_device(setups[0].game.State.many(games))
+    _, decisions, _, there = _played(setups, seeds, loops_of(setups[0].game), 0, rngs, 0, 0, 0, True)
     here = play_random(setups, games, seed, hashes=True)
     if int(decisions.sum()) == 0:
         raise RuntimeError("the GPU played nothing")
