@@ -131,13 +131,21 @@ def sample(a, b):
     return a + b
 
 
-def test_a_template_is_specialised():
+def test_a_template_is_specialised(tmp_path):
     """`rules` is the module that is given; other names keep their meaning unless they are given one too."""
-    up, down = (jit.module_of("rules", {"call": function, "__file__": __file__}) for function in (plus_one, minus))
+    up, down = (rules_in(tmp_path / function.__name__, function) for function in (plus_one, minus))
     assert jit.specialised(template, up)(4) == 10
     assert jit.specialised(template, down)(4) == -8
-    assert jit.specialised(template, up, after=jit.rule(plus_one))(4) == 11
+    assert jit.specialised(template, up, after=plus_one)(4) == 11
     assert template.__globals__["rules"] is jit.PER_GAME
+
+
+def rules_in(folder, function):
+    """The rules of a game in this folder."""
+    path = folder / "rules" / "__init__.py"
+    path.parent.mkdir(parents=True)
+    path.write_text("")
+    return jit.module_of("rules", {"call": function, "__file__": str(path)})
 
 
 @jit.rule

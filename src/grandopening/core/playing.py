@@ -75,6 +75,7 @@ def _play_on(board, s, action, limit, tools, i):
     """Perform this action, if it is one, in game i, then play until it is over, or somebody is asked elsewhere, or so
     many decisions are made, or the log is full. Returns how many decisions were made."""
     scratch, legal, plan, sink = tools.scratch, tools.legal, tools.plan, tools.sink
+    is_logged, is_hashed = len(tools.log) > 1, i < len(tools.hashes)
     n = 0 if action == NOTHING else 1
     decisions = n
     while True:
@@ -82,15 +83,16 @@ def _play_on(board, s, action, limit, tools, i):
             if k > 0:
                 action = plan[k + 1]
             rules.apply(board, s, action, scratch, sink)
-            if len(tools.log) > 1:
+            if tools.wanted:
+                note_events(sink, tools.wanted, tools.events, i)
+            sink[0, 0] = 0
+            if is_logged:
                 tools.log[0] += 1
                 tools.log[tools.log[0]] = action
-            if len(sink) > 1:
-                note_events(sink, tools.wanted, tools.events, i)
-            if i < len(tools.hashes):
+            if is_hashed:
                 for w in range(tools.words.shape[1]):
                     tools.hashes[i] = mixed(tools.hashes[i], tools.words[i, w])
-        if s.actor == OVER or decisions >= limit or is_full(tools.log):
+        if s.actor == OVER or decisions >= limit or (is_logged and is_full(tools.log)):
             return decisions
         is_chance = s.actor == CHANCE
         n, action = plan_next(board, s, scratch, legal, plan, tools.bots, i)
@@ -102,8 +104,8 @@ def _play_on(board, s, action, limit, tools, i):
 
 @rule
 def note_events(sink, wanted, events, i):
-    """Keep those that are wanted, and empty the sink."""
-    for row in range(1, sink[0, 0] + 1 if wanted else 1):
+    """Keep those that are wanted."""
+    for row in range(1, sink[0, 0] + 1):
         if has(wanted, sink[row, 0]):
             n = events[0, 0] + 1
             events[0, 0] = n
@@ -111,7 +113,6 @@ def note_events(sink, wanted, events, i):
                 events[n, 0] = i
                 for k in range(4):
                     events[n, k + 1] = sink[row, k]
-    sink[0, 0] = 0
 
 
 @rule
