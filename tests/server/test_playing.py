@@ -17,7 +17,7 @@ def test_a_game_is_played_to_its_end(ada):
     log = ada.get(f"/games/{table['id']}/log").json()["entries"]
     assert [entry["number"] for entry in log] == list(range(1, table["entries"] + 1))
     assert log[-1]["points"] == table["result"]["scores"]
-    assert log[-1]["events"][-1] == {"kind": "end", "end": table["result"]["end"]}
+    assert log[-1]["events"][-1] == {"kind": "end", "rule": "F7", "end": table["result"]["end"]}
     assert (
         ada.post(f"/games/{table['id']}/moves", {"version": table["version"], "entry": {"do": "done"}}).status_code
         == 409
