@@ -128,7 +128,7 @@ def measure_seat(board, s, seat, row):
     row[EMPTY] = empty_spaces_of(board, s, seat)
     row[INCOME] = board.income[min(int(row[EMPTY]), CHART - 1)]
     row[SHORT] = max(0, COMFORTABLE - s.supply[seat])
-    row[WON_TILES] = (s.road[seat] != 0) + (s.far[seat] != 0)
+    row[WON_TILES] = int(s.road[seat] != 0) + int(s.far[seat] != 0)
     reach = np.int64(0)
     for i in range(s.n_held[seat]):
         reach |= board.near[s.held_list[seat, i]]

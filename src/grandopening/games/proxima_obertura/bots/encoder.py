@@ -107,7 +107,9 @@ def encode_table(board, s, viewer, out):
     out[12] = s.rounds
     out[13] = s.idle
     out[14] = count(s.free)
-    step = (s.phase >= OPEN) + (s.phase >= IMPROVE) + (s.phase >= DICE) + (s.phase > DICE)
+    step = 0
+    if s.phase >= OPEN:
+        step = 1 if s.phase < IMPROVE else 2 if s.phase < DICE else 3 if s.phase == DICE else 4
     out[15 + step] = 1
 
 
