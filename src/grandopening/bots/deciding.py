@@ -131,7 +131,7 @@ class Party:
 
     def seated(self, work: Any, seen: Any) -> Seated:
         table = kit_of(self.game).weights.table
-        weights = np.array(self._weights or [table] * len(self.methods))
+        weights = np.array([table] * len(self.methods) if self._weights is None else self._weights)
         return Seated(self.seats, self.methods, self.noises, weights, *self._flags, work, seen)
 
     def on_gpu(self, copied: Callable[[Any], Any], rngs: Any) -> SeatedOnGpu:
