@@ -105,8 +105,7 @@ class Dispatch:
     def _listed(self, verb: Verb) -> list[str]:
         """Its legal actions, from n on."""
         if verb.lister:
-            lines = [f"end = {self._call(verb.lister, {})}", "for i in range(n, end):"]
-            return [*lines, f"    out[i] += {first_of(verb)}", "n = end"]
+            return [f"n = {self._call(verb.lister, {'first': first_of(verb)})}"]
         lines = [f"out[n] = {number_of(verb, list(verb.arguments))}", "n += 1"]
         if not verb.among:
             return self._each(verb, lines)
@@ -129,14 +128,13 @@ class Dispatch:
 
     # refusal and apply
 
-    def _chain(self, cases: Sequence[list[str]]) -> list[str]:
-        """A case for each verb, in the order of their numbers."""
-        lines = []
-        for i, case in enumerate(cases):
-            following = self.codec.verbs[i + 1 : i + 2]
-            head = f"{'el' if i else ''}if action < {first_of(following[0])}:" if following else "else:"
-            lines += [head, *indented(case)]
-        return lines
+    def _chain(self, cases: Sequence[list[str]], first: int = 0) -> list[str]:
+        """A case for each verb, by the numbers of its actions; halved again and again, since there are many verbs."""
+        if len(cases) == 1:
+            return cases[0]
+        half = len(cases) // 2
+        lower, upper = self._chain(cases[:half], first), self._chain(cases[half:], first + half)
+        return [f"if action < {first_of(self.codec.verbs[first + half])}:", *indented(lower), "else:", *indented(upper)]
 
     def _refusal(self) -> str:
         lines = ["if s.actor == OVER:", f"    return {self._code(GAME_OVER)}"]

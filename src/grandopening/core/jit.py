@@ -92,21 +92,22 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     return _compiled(function, function.__code__.co_filename)
 
 
-def _compiled(function: Callable[..., Any], source: str | None) -> Callable[..., Any]:
+def _compiled(function: Callable[..., Any], source: str | None, **options: Any) -> Callable[..., Any]:
     if INTERPRETED:
         return function
     with _caching_in(cache_of(source)):
-        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     return compiled
 
 
-def specialised(template: Callable[..., Any], rules: Any, **names: Any) -> Any:
+def specialised(template: Callable[..., Any], rules: Any, *, inlined: bool = False, **names: Any) -> Any:
     """The template compiled for one game: a function written once, in a module that declares
 
         rules: Rules = PER_GAME
 
     and calls `rules.apply(…)`. In the result `rules` is the module with the rules of that game. Other names that the
-    template's module declares, such as `bots` or `decide`, can be given a meaning in the same way.
+    template's module declares, such as `bots` or `decide`, can be given a meaning in the same way. What is called for
+    every decision is best `inlined`: to hand over arrays costs more than many a rule does.
 
     To pass the rules as an argument, or to close over them, would be plainer; but Numba cannot cache such a function,
     and compiling takes minutes. A global that is a module it resolves while it compiles, and caches the result."""
@@ -118,7 +119,7 @@ def specialised(template: Callable[..., Any], rules: Any, **names: Any) -> Any:
     # another name.
     functions = [value.__qualname__ for value in names.values() if callable(value)]
     copy.__qualname__ = "_with_".join([template.__qualname__, *functions])
-    return _compiled(copy, rules.__file__)
+    return _compiled(copy, rules.__file__, **({"forceinline": True} if inlined else {}))
 
 
 def module_of(name: str, functions: Any) -> ModuleType:

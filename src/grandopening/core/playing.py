@@ -142,13 +142,13 @@ class Loops:
 
 @cache
 def at_random_of(game: Game) -> Callable[..., Any]:
-    return specialised(_at_random, game.rules)
+    return specialised(_at_random, game.rules, inlined=True)
 
 
 @cache
 def loops_of(game: Game, decide: Callable[..., Any] | None = None) -> Loops:
     """Without a decider of one's own: at random."""
-    return loops_by(game, specialised(_plan_next, game.rules, decide=decide or at_random_of(game)))
+    return loops_by(game, specialised(_plan_next, game.rules, inlined=True, decide=decide or at_random_of(game)))
 
 
 def loops_by(game: Game, plan_next: Callable[..., Any]) -> Loops:

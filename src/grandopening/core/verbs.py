@@ -41,9 +41,9 @@ class Verb:
     phases: tuple[int, ...]  # in which it can be done
     arguments: Mapping[str, Kind] = field(default_factory=dict)
     can: Rule | None = None  # 0, or why not, in one of its phases; None: always
-    # Where it pays: (…, out, n) -> n writes values of its argument,
-    among: Rule | None = None  # all that can be allowed, to be tried one by one,
-    lister: Rule | None = None  # or just those that are
+    # Where it pays: (…, out, n) -> n writes values of its argument that can be allowed, to be tried one by one,
+    among: Rule | None = None
+    lister: Rule | None = None  # or (…, first, out, n) -> n just those that are, each as an action: `first` + value
     outermost: str = ""  # of several arguments, the one whose values are gone through first; else the first
     then: Rule | None = None  # what follows by itself
     refused: Mapping[int, "int | Rule"] = field(default_factory=dict)  # in other phases: a better reason than "not now"

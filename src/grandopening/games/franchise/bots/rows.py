@@ -91,7 +91,7 @@ def list_expansions(board, s, work, n):
 @rule
 def list_targets(board, s, work, dearer_than, column, n):
     """A new row for each place the active player can expand into at a price above `dearer_than`."""
-    found = list_ways(board, s, work.legal, 0)
+    found = list_ways(board, s, 0, work.legal, 0)  # the ways themselves: counted from 0
     for i in range(found):
         way = np.int64(work.legal[i])
         if board.price[way] > dearer_than and is_best_way(board, work, way, i, found):

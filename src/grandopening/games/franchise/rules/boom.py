@@ -41,11 +41,11 @@ def can_boom(board, s, place):
 
 
 @rule
-def list_booms(board, s, out, n):
+def list_booms(board, s, first, out, n):
     reach = boom_reach(board, s) if s.phase == BOOM else np.int64(0)
     for place in range(board.n_places):
         if can_reach(board, s, place, reach) == OK:
-            out[n] = place
+            out[n] = first + place
             n += 1
     return n
 

@@ -423,20 +423,14 @@ def list_start(board, s, scratch, out):
 @rule
 def list_boom_start(board, s, scratch, out):
     n = 0
-    end = list_booms(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_BOOM
-    n = end
+    n = list_booms(board, s, FIRST_BOOM, out, n)
     return n
 
 
 @rule
 def list_boom(board, s, scratch, out):
     n = 0
-    end = list_booms(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_BOOM
-    n = end
+    n = list_booms(board, s, FIRST_BOOM, out, n)
     out[n] = FIRST_STAY
     n += 1
     return n
@@ -445,18 +439,9 @@ def list_boom(board, s, scratch, out):
 @rule
 def list_expand(board, s, scratch, out):
     n = 0
-    end = list_expansions(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_EXPAND
-    n = end
-    end = list_second_expansions(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_EXPAND_AGAIN
-    n = end
-    end = list_far_expansions(board, s, scratch, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_EXPAND_FAR
-    n = end
+    n = list_expansions(board, s, FIRST_EXPAND, out, n)
+    n = list_second_expansions(board, s, FIRST_EXPAND_AGAIN, out, n)
+    n = list_far_expansions(board, s, scratch, FIRST_EXPAND_FAR, out, n)
     if can_lay_road(s) == OK:
         out[n] = FIRST_ROAD
         n += 1
@@ -471,14 +456,8 @@ def list_expand(board, s, scratch, out):
 @rule
 def list_share(board, s, scratch, out):
     n = 0
-    end = list_shares(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_SHARE
-    n = end
-    end = list_doubles(board, s, out, n)
-    for i in range(n, end):
-        out[i] += FIRST_DOUBLE
-    n = end
+    n = list_shares(board, s, FIRST_SHARE, out, n)
+    n = list_doubles(board, s, FIRST_DOUBLE, out, n)
     if can_use_bonus(board, s) == OK:
         out[n] = FIRST_CASH
         n += 1
@@ -522,102 +501,140 @@ def refusal(board, s, action, scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
-    if action < FIRST_CHOOSE_TILE:
-        if s.phase == DRAW_POOL:
-            return can_add_tile(board, s, action - FIRST_REGION_POOL)
-    elif action < FIRST_CITY_TILES:
-        if s.phase == CHOOSE_TILE:
-            return can_add_tile(board, s, action - FIRST_CHOOSE_TILE)
-    elif action < FIRST_PLACE_CITY:
-        if s.phase == DRAW_CITY:
-            return can_draw_city(board, s, action - FIRST_CITY_TILES)
-    elif action < FIRST_REGION_TILES:
-        if s.phase == PLACE_CITY:
-            return can_place_city(board, s, (action - FIRST_PLACE_CITY) // 9, (action - FIRST_PLACE_CITY) % 9)
-    elif action < FIRST_PLACE_REGION:
-        if s.phase == DRAW_REGION:
-            return can_draw_region(board, s, action - FIRST_REGION_TILES)
-    elif action < FIRST_MILESTONES:
-        if s.phase == PLACE_REGION:
-            return can_place_region(board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40)
-    elif action < FIRST_START:
-        if s.phase == DRAW_MILESTONE:
-            return can_lay_milestone(s, action - FIRST_MILESTONES)
-    elif action < FIRST_BOOM:
-        if s.phase == START:
-            return can_start(board, s, action - FIRST_START)
-    elif action < FIRST_STAY:
-        if s.phase == BOOM_START or s.phase == BOOM:
-            return can_boom(board, s, action - FIRST_BOOM)
-    elif action < FIRST_EXPAND:
-        if s.phase == BOOM:
-            return OK
-    elif action < FIRST_EXPAND_AGAIN:
-        if s.phase == EXPAND:
-            return can_expand(board, s, action - FIRST_EXPAND)
-    elif action < FIRST_EXPAND_FAR:
-        if s.phase == EXPAND:
-            return can_expand_again(board, s, action - FIRST_EXPAND_AGAIN)
-    elif action < FIRST_ROAD:
-        if s.phase == EXPAND:
-            return can_expand_far(board, s, action - FIRST_EXPAND_FAR, scratch)
-    elif action < FIRST_SHARE:
-        if s.phase == EXPAND:
-            return can_lay_road(s)
-    elif action < FIRST_DOUBLE:
-        if s.phase == SHARE:
-            return can_share(board, s, action - FIRST_SHARE)
-    elif action < FIRST_CASH:
-        if s.phase == SHARE:
-            return can_double(board, s, action - FIRST_DOUBLE)
-    elif action < FIRST_DONE:
-        if s.phase == EXPAND or s.phase == SHARE:
-            return can_use_bonus(board, s)
+    if action < FIRST_STAY:
+        if action < FIRST_REGION_TILES:
+            if action < FIRST_CITY_TILES:
+                if action < FIRST_CHOOSE_TILE:
+                    if s.phase == DRAW_POOL:
+                        return can_add_tile(board, s, action - FIRST_REGION_POOL)
+                else:
+                    if s.phase == CHOOSE_TILE:
+                        return can_add_tile(board, s, action - FIRST_CHOOSE_TILE)
+            else:
+                if action < FIRST_PLACE_CITY:
+                    if s.phase == DRAW_CITY:
+                        return can_draw_city(board, s, action - FIRST_CITY_TILES)
+                else:
+                    if s.phase == PLACE_CITY:
+                        return can_place_city(
+                            board, s, (action - FIRST_PLACE_CITY) // 9, (action - FIRST_PLACE_CITY) % 9
+                        )
+        else:
+            if action < FIRST_MILESTONES:
+                if action < FIRST_PLACE_REGION:
+                    if s.phase == DRAW_REGION:
+                        return can_draw_region(board, s, action - FIRST_REGION_TILES)
+                else:
+                    if s.phase == PLACE_REGION:
+                        return can_place_region(
+                            board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40
+                        )
+            else:
+                if action < FIRST_START:
+                    if s.phase == DRAW_MILESTONE:
+                        return can_lay_milestone(s, action - FIRST_MILESTONES)
+                else:
+                    if action < FIRST_BOOM:
+                        if s.phase == START:
+                            return can_start(board, s, action - FIRST_START)
+                    else:
+                        if s.phase == BOOM_START or s.phase == BOOM:
+                            return can_boom(board, s, action - FIRST_BOOM)
     else:
-        if s.phase == EXPAND or s.phase == SHARE:
-            return OK
+        if action < FIRST_ROAD:
+            if action < FIRST_EXPAND_AGAIN:
+                if action < FIRST_EXPAND:
+                    if s.phase == BOOM:
+                        return OK
+                else:
+                    if s.phase == EXPAND:
+                        return can_expand(board, s, action - FIRST_EXPAND)
+            else:
+                if action < FIRST_EXPAND_FAR:
+                    if s.phase == EXPAND:
+                        return can_expand_again(board, s, action - FIRST_EXPAND_AGAIN)
+                else:
+                    if s.phase == EXPAND:
+                        return can_expand_far(board, s, action - FIRST_EXPAND_FAR, scratch)
+        else:
+            if action < FIRST_DOUBLE:
+                if action < FIRST_SHARE:
+                    if s.phase == EXPAND:
+                        return can_lay_road(s)
+                else:
+                    if s.phase == SHARE:
+                        return can_share(board, s, action - FIRST_SHARE)
+            else:
+                if action < FIRST_CASH:
+                    if s.phase == SHARE:
+                        return can_double(board, s, action - FIRST_DOUBLE)
+                else:
+                    if action < FIRST_DONE:
+                        if s.phase == EXPAND or s.phase == SHARE:
+                            return can_use_bonus(board, s)
+                    else:
+                        if s.phase == EXPAND or s.phase == SHARE:
+                            return OK
     return NOT_NOW
 
 
 @rule
 def apply(board, s, action, scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
-    if action < FIRST_CHOOSE_TILE:
-        add_tile(board, s, action - FIRST_REGION_POOL, sink)
-    elif action < FIRST_CITY_TILES:
-        add_tile(board, s, action - FIRST_CHOOSE_TILE, sink)
-    elif action < FIRST_PLACE_CITY:
-        draw_city(board, s, action - FIRST_CITY_TILES, sink)
-    elif action < FIRST_REGION_TILES:
-        place_city(board, s, (action - FIRST_PLACE_CITY) // 9, (action - FIRST_PLACE_CITY) % 9, sink)
-    elif action < FIRST_PLACE_REGION:
-        draw_region(board, s, action - FIRST_REGION_TILES, sink)
-    elif action < FIRST_MILESTONES:
-        place_region(board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40, sink)
-    elif action < FIRST_START:
-        lay_milestone(board, s, action - FIRST_MILESTONES, sink)
-    elif action < FIRST_BOOM:
-        start(board, s, action - FIRST_START, sink)
-    elif action < FIRST_STAY:
-        place_boom(board, s, action - FIRST_BOOM, sink)
-    elif action < FIRST_EXPAND:
-        stay(board, s, sink)
-    elif action < FIRST_EXPAND_AGAIN:
-        expand(board, s, action - FIRST_EXPAND, sink)
-    elif action < FIRST_EXPAND_FAR:
-        expand_again(board, s, action - FIRST_EXPAND_AGAIN, sink)
-    elif action < FIRST_ROAD:
-        expand_far(board, s, action - FIRST_EXPAND_FAR, scratch, sink)
-    elif action < FIRST_SHARE:
-        lay_road(s, sink)
-    elif action < FIRST_DOUBLE:
-        share(board, s, action - FIRST_SHARE, sink)
-    elif action < FIRST_CASH:
-        double(s, action - FIRST_DOUBLE, sink)
-    elif action < FIRST_DONE:
-        cash_in(board, s, sink)
+    if action < FIRST_STAY:
+        if action < FIRST_REGION_TILES:
+            if action < FIRST_CITY_TILES:
+                if action < FIRST_CHOOSE_TILE:
+                    add_tile(board, s, action - FIRST_REGION_POOL, sink)
+                else:
+                    add_tile(board, s, action - FIRST_CHOOSE_TILE, sink)
+            else:
+                if action < FIRST_PLACE_CITY:
+                    draw_city(board, s, action - FIRST_CITY_TILES, sink)
+                else:
+                    place_city(board, s, (action - FIRST_PLACE_CITY) // 9, (action - FIRST_PLACE_CITY) % 9, sink)
+        else:
+            if action < FIRST_MILESTONES:
+                if action < FIRST_PLACE_REGION:
+                    draw_region(board, s, action - FIRST_REGION_TILES, sink)
+                else:
+                    place_region(
+                        board, s, (action - FIRST_PLACE_REGION) // 40, (action - FIRST_PLACE_REGION) % 40, sink
+                    )
+            else:
+                if action < FIRST_START:
+                    lay_milestone(board, s, action - FIRST_MILESTONES, sink)
+                else:
+                    if action < FIRST_BOOM:
+                        start(board, s, action - FIRST_START, sink)
+                    else:
+                        place_boom(board, s, action - FIRST_BOOM, sink)
     else:
-        end_phase(board, s, sink)
+        if action < FIRST_ROAD:
+            if action < FIRST_EXPAND_AGAIN:
+                if action < FIRST_EXPAND:
+                    stay(board, s, sink)
+                else:
+                    expand(board, s, action - FIRST_EXPAND, sink)
+            else:
+                if action < FIRST_EXPAND_FAR:
+                    expand_again(board, s, action - FIRST_EXPAND_AGAIN, sink)
+                else:
+                    expand_far(board, s, action - FIRST_EXPAND_FAR, scratch, sink)
+        else:
+            if action < FIRST_DOUBLE:
+                if action < FIRST_SHARE:
+                    lay_road(s, sink)
+                else:
+                    share(board, s, action - FIRST_SHARE, sink)
+            else:
+                if action < FIRST_CASH:
+                    double(s, action - FIRST_DOUBLE, sink)
+                else:
+                    if action < FIRST_DONE:
+                        cash_in(board, s, sink)
+                    else:
+                        end_phase(board, s, sink)
 
 
 @rule

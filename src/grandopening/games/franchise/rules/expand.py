@@ -112,18 +112,20 @@ def can_expand_again(board, s, way):
 
 
 @rule
-def list_expansions(board, s, out, n):
-    return list_ways(board, s, out, n) if can_expand_now(s) == OK else n
+def list_expansions(board, s, first, out, n):
+    return list_ways(board, s, first, out, n) if can_expand_now(s) == OK else n
 
 
 @rule
-def list_second_expansions(board, s, out, n):
-    return list_ways(board, s, out, n) if can_expand_again_now(board, s) == OK else n
+def list_second_expansions(board, s, first, out, n):
+    if s.n_markers == 0:  # as at most decisions: asked first, since it is the cheapest question
+        return n
+    return list_ways(board, s, first, out, n) if can_expand_again_now(board, s) == OK else n
 
 
 @rule
-def list_ways(board, s, out, n):
-    """All ways the active player can use."""
+def list_ways(board, s, first, out, n):
+    """All ways the active player can use, each as `first` + way."""
     targets = s.open & ~s.held[s.active]
     for i in range(s.n_held[s.active]):
         place = np.int64(s.held_list[s.active, i])
@@ -131,7 +133,7 @@ def list_ways(board, s, out, n):
             for j in range(board.n_exits[place]):
                 way = np.int64(board.exits[place, j])
                 if can_use_way(board, s, way) == OK:
-                    out[n] = way
+                    out[n] = first + way
                     n += 1
     return n
 
@@ -246,12 +248,12 @@ def can_expand_far(board, s, place, scratch):
 
 
 @rule
-def list_far_expansions(board, s, scratch, out, n):
+def list_far_expansions(board, s, scratch, first, out, n):
     if can_expand_far_now(s) == OK:
         measure_chains(board, scratch, s.held[s.active])
         for place in range(board.n_places):
             if can_go_far(board, s, place, scratch) == OK:
-                out[n] = place
+                out[n] = first + place
                 n += 1
     return n
 

@@ -78,20 +78,20 @@ def double(s, place, sink):
 
 
 @rule
-def list_shares(board, s, out, n):
+def list_shares(board, s, first, out, n):
     for i in range(s.n_held[s.active]):
         place = np.int64(s.held_list[s.active, i])
         if can_share(board, s, place) == OK:
-            out[n] = place
+            out[n] = first + place
             n += 1
     return n
 
 
 @rule
-def list_doubles(board, s, out, n):
+def list_doubles(board, s, first, out, n):
     if s.shared != 0 and can_use_bonus(board, s) == OK:
         for place in range(board.n_places):
             if can_double(board, s, place) == OK:
-                out[n] = place
+                out[n] = first + place
                 n += 1
     return n

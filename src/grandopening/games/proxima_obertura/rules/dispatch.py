@@ -417,8 +417,10 @@ def list_deal(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_DEAL
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_DEAL + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -430,8 +432,10 @@ def list_lay_out(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_WINDOW
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_WINDOW + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -529,8 +533,10 @@ def list_discard(board, s, scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_DISCARD
-    n = end
+        card = np.int64(out[i])
+        if can_discard(s, card) == OK:
+            out[n] = FIRST_DISCARD + card
+            n += 1
     return n
 
 
@@ -539,8 +545,10 @@ def list_fill(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_WINDOW
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_WINDOW + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -630,8 +638,10 @@ def list_draw_luck(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_DRAW
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_DRAW + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -643,8 +653,10 @@ def list_draw_three(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_DRAW
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_DRAW + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -656,8 +668,10 @@ def list_cut(board, s, scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_CUT
-    n = end
+        card = np.int64(out[i])
+        if can_cut(s, card) == OK:
+            out[n] = FIRST_CUT + card
+            n += 1
     return n
 
 
@@ -666,8 +680,10 @@ def list_renew(board, s, scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
-        out[i] += FIRST_WINDOW
-    n = end
+        card = np.int64(out[i])
+        if can_come(s, card) == OK:
+            out[n] = FIRST_WINDOW + card
+            n += 1
     if can_reshuffle(s) == OK:
         out[n] = FIRST_RESHUFFLE
         n += 1
@@ -727,98 +743,119 @@ def refusal(board, s, action, scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
-    if action < FIRST_WINDOW:
-        if s.phase == DEAL:
-            return can_come(s, action - FIRST_DEAL)
-    elif action < FIRST_DRAW:
-        if s.phase == LAY_OUT or s.phase == FILL or s.phase == RENEW:
-            return can_come(s, action - FIRST_WINDOW)
-    elif action < FIRST_RESHUFFLE:
-        if s.phase == DRAW_LUCK or s.phase == DRAW_THREE:
-            return can_come(s, action - FIRST_DRAW)
-    elif action < FIRST_DICE:
-        if (
-            s.phase == DEAL
-            or s.phase == LAY_OUT
-            or s.phase == FILL
-            or s.phase == RENEW
-            or s.phase == DRAW_LUCK
-            or s.phase == DRAW_THREE
-        ):
-            return can_reshuffle(s)
-    elif action < FIRST_ASK:
-        if s.phase == DICE:
-            return OK
-    elif action < FIRST_READY:
-        if s.phase == TRADE:
-            return can_ask((action - FIRST_ASK) // 5, (action - FIRST_ASK) % 5)
-        if s.phase == TAKE:
-            return ONE_TRADE
-    elif action < FIRST_SHOW:
-        if s.phase == SHOW:
-            return OK
-    elif action < FIRST_STOP:
-        if s.phase == SHOW:
-            return can_show(s, action - FIRST_SHOW)
-    elif action < FIRST_WANT:
-        if s.phase == OFFER:
-            return OK
-        if s.phase == GIVE:
-            return WANT_BINDS
-    elif action < FIRST_PROPOSE:
-        if s.phase == OFFER:
-            return can_want(board, s, action - FIRST_WANT)
-        if s.phase == TAKE:
-            return can_want_once_more(board, s, action - FIRST_WANT)
-        if s.phase == GIVE:
-            return WANT_BINDS
-    elif action < FIRST_GIVE:
-        if s.phase == GIVE:
-            return can_propose(s)
-    elif action < FIRST_ACCEPT:
-        if s.phase == GIVE:
-            return can_give(s, action - FIRST_GIVE)
-    elif action < FIRST_REFUSE:
-        if s.phase == ANSWER:
-            return OK
-    elif action < FIRST_OPEN:
-        if s.phase == ANSWER:
-            return OK
-    elif action < FIRST_USE:
-        if s.phase == OPEN:
-            return can_open(board, s, action - FIRST_OPEN)
-    elif action < FIRST_SITE:
-        if s.phase == USE or s.phase == ADD:
-            return can_put_in(s, action - FIRST_USE)
-    elif action < FIRST_PUSH:
-        if s.phase == SITE:
-            return can_site(board, s, action - FIRST_SITE)
-    elif action < FIRST_IMPROVE:
-        if s.phase == PUSH:
-            return can_push(board, s, action - FIRST_PUSH)
-    elif action < FIRST_PASS:
-        if s.phase == IMPROVE:
-            return can_improve(s, action - FIRST_IMPROVE)
-    elif action < FIRST_TAKE:
-        if s.phase == TRADE or s.phase == TAKE or s.phase == OPEN or s.phase == IMPROVE:
-            return OK
-        if s.phase == USE:
-            return OPEN_MUST_FINISH
-        if s.phase == SITE:
-            return OPEN_MUST_FINISH
-        if s.phase == PUSH:
-            return OPEN_MUST_FINISH
-        if s.phase == ADD:
-            return IMPROVE_MUST_FINISH
-    elif action < FIRST_DISCARD:
-        if s.phase == TRADE or s.phase == TAKE:
-            return can_take(board, s, action - FIRST_TAKE)
-    elif action < FIRST_CUT:
-        if s.phase == DISCARD:
-            return can_discard(s, action - FIRST_DISCARD)
+    if action < FIRST_GIVE:
+        if action < FIRST_ASK:
+            if action < FIRST_DRAW:
+                if action < FIRST_WINDOW:
+                    if s.phase == DEAL:
+                        return can_come(s, action - FIRST_DEAL)
+                else:
+                    if s.phase == LAY_OUT or s.phase == FILL or s.phase == RENEW:
+                        return can_come(s, action - FIRST_WINDOW)
+            else:
+                if action < FIRST_RESHUFFLE:
+                    if s.phase == DRAW_LUCK or s.phase == DRAW_THREE:
+                        return can_come(s, action - FIRST_DRAW)
+                else:
+                    if action < FIRST_DICE:
+                        if (
+                            s.phase == DEAL
+                            or s.phase == LAY_OUT
+                            or s.phase == FILL
+                            or s.phase == RENEW
+                            or s.phase == DRAW_LUCK
+                            or s.phase == DRAW_THREE
+                        ):
+                            return can_reshuffle(s)
+                    else:
+                        if s.phase == DICE:
+                            return OK
+        else:
+            if action < FIRST_STOP:
+                if action < FIRST_READY:
+                    if s.phase == TRADE:
+                        return can_ask((action - FIRST_ASK) // 5, (action - FIRST_ASK) % 5)
+                    if s.phase == TAKE:
+                        return ONE_TRADE
+                else:
+                    if action < FIRST_SHOW:
+                        if s.phase == SHOW:
+                            return OK
+                    else:
+                        if s.phase == SHOW:
+                            return can_show(s, action - FIRST_SHOW)
+            else:
+                if action < FIRST_WANT:
+                    if s.phase == OFFER:
+                        return OK
+                    if s.phase == GIVE:
+                        return WANT_BINDS
+                else:
+                    if action < FIRST_PROPOSE:
+                        if s.phase == OFFER:
+                            return can_want(board, s, action - FIRST_WANT)
+                        if s.phase == TAKE:
+                            return can_want_once_more(board, s, action - FIRST_WANT)
+                        if s.phase == GIVE:
+                            return WANT_BINDS
+                    else:
+                        if s.phase == GIVE:
+                            return can_propose(s)
     else:
-        if s.phase == CUT:
-            return can_cut(s, action - FIRST_CUT)
+        if action < FIRST_PUSH:
+            if action < FIRST_OPEN:
+                if action < FIRST_ACCEPT:
+                    if s.phase == GIVE:
+                        return can_give(s, action - FIRST_GIVE)
+                else:
+                    if action < FIRST_REFUSE:
+                        if s.phase == ANSWER:
+                            return OK
+                    else:
+                        if s.phase == ANSWER:
+                            return OK
+            else:
+                if action < FIRST_USE:
+                    if s.phase == OPEN:
+                        return can_open(board, s, action - FIRST_OPEN)
+                else:
+                    if action < FIRST_SITE:
+                        if s.phase == USE or s.phase == ADD:
+                            return can_put_in(s, action - FIRST_USE)
+                    else:
+                        if s.phase == SITE:
+                            return can_site(board, s, action - FIRST_SITE)
+        else:
+            if action < FIRST_TAKE:
+                if action < FIRST_IMPROVE:
+                    if s.phase == PUSH:
+                        return can_push(board, s, action - FIRST_PUSH)
+                else:
+                    if action < FIRST_PASS:
+                        if s.phase == IMPROVE:
+                            return can_improve(s, action - FIRST_IMPROVE)
+                    else:
+                        if s.phase == TRADE or s.phase == TAKE or s.phase == OPEN or s.phase == IMPROVE:
+                            return OK
+                        if s.phase == USE:
+                            return OPEN_MUST_FINISH
+                        if s.phase == SITE:
+                            return OPEN_MUST_FINISH
+                        if s.phase == PUSH:
+                            return OPEN_MUST_FINISH
+                        if s.phase == ADD:
+                            return IMPROVE_MUST_FINISH
+            else:
+                if action < FIRST_DISCARD:
+                    if s.phase == TRADE or s.phase == TAKE:
+                        return can_take(board, s, action - FIRST_TAKE)
+                else:
+                    if action < FIRST_CUT:
+                        if s.phase == DISCARD:
+                            return can_discard(s, action - FIRST_DISCARD)
+                    else:
+                        if s.phase == CUT:
+                            return can_cut(s, action - FIRST_CUT)
     if s.phase == CUT:
         return CUT_FIRST
     return NOT_NOW
@@ -827,66 +864,87 @@ def refusal(board, s, action, scratch):
 @rule
 def apply(board, s, action, scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
-    if action < FIRST_WINDOW:
-        deal(board, s, action - FIRST_DEAL, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_DRAW:
-        window_result(board, s, action - FIRST_WINDOW, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_RESHUFFLE:
-        draw_result(board, s, action - FIRST_DRAW, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_DICE:
-        reshuffle(board, s, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_ASK:
-        roll(board, s, (action - FIRST_DICE) // 6, (action - FIRST_DICE) % 6, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_READY:
-        ask(board, s, (action - FIRST_ASK) // 5, (action - FIRST_ASK) % 5, sink)
-    elif action < FIRST_SHOW:
-        end_showing(board, s, sink)
-    elif action < FIRST_STOP:
-        show(s, action - FIRST_SHOW, sink)
-    elif action < FIRST_WANT:
-        stop(s, sink)
-    elif action < FIRST_PROPOSE:
-        want(board, s, action - FIRST_WANT, sink)
-    elif action < FIRST_GIVE:
-        propose(board, s, sink)
-    elif action < FIRST_ACCEPT:
-        give(s, action - FIRST_GIVE, sink)
-    elif action < FIRST_REFUSE:
-        accept(s, sink)
-    elif action < FIRST_OPEN:
-        refuse(board, s, sink)
-    elif action < FIRST_USE:
-        open_shop(s, action - FIRST_OPEN, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_SITE:
-        put_in(board, s, action - FIRST_USE, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_PUSH:
-        choose_site(s, action - FIRST_SITE, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_IMPROVE:
-        push(board, s, action - FIRST_PUSH, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_PASS:
-        improve(s, action - FIRST_IMPROVE, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_TAKE:
-        pass_step(s, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_DISCARD:
-        take(s, action - FIRST_TAKE, sink)
-        go_on(board, s, sink)
-    elif action < FIRST_CUT:
-        discard(board, s, action - FIRST_DISCARD, sink)
-        go_on(board, s, sink)
+    if action < FIRST_GIVE:
+        if action < FIRST_ASK:
+            if action < FIRST_DRAW:
+                if action < FIRST_WINDOW:
+                    deal(board, s, action - FIRST_DEAL, sink)
+                    go_on(board, s, sink)
+                else:
+                    window_result(board, s, action - FIRST_WINDOW, sink)
+                    go_on(board, s, sink)
+            else:
+                if action < FIRST_RESHUFFLE:
+                    draw_result(board, s, action - FIRST_DRAW, sink)
+                    go_on(board, s, sink)
+                else:
+                    if action < FIRST_DICE:
+                        reshuffle(board, s, sink)
+                        go_on(board, s, sink)
+                    else:
+                        roll(board, s, (action - FIRST_DICE) // 6, (action - FIRST_DICE) % 6, sink)
+                        go_on(board, s, sink)
+        else:
+            if action < FIRST_STOP:
+                if action < FIRST_READY:
+                    ask(board, s, (action - FIRST_ASK) // 5, (action - FIRST_ASK) % 5, sink)
+                else:
+                    if action < FIRST_SHOW:
+                        end_showing(board, s, sink)
+                    else:
+                        show(s, action - FIRST_SHOW, sink)
+            else:
+                if action < FIRST_WANT:
+                    stop(s, sink)
+                else:
+                    if action < FIRST_PROPOSE:
+                        want(board, s, action - FIRST_WANT, sink)
+                    else:
+                        propose(board, s, sink)
     else:
-        cut(s, action - FIRST_CUT, sink)
-        go_on(board, s, sink)
+        if action < FIRST_PUSH:
+            if action < FIRST_OPEN:
+                if action < FIRST_ACCEPT:
+                    give(s, action - FIRST_GIVE, sink)
+                else:
+                    if action < FIRST_REFUSE:
+                        accept(s, sink)
+                    else:
+                        refuse(board, s, sink)
+            else:
+                if action < FIRST_USE:
+                    open_shop(s, action - FIRST_OPEN, sink)
+                    go_on(board, s, sink)
+                else:
+                    if action < FIRST_SITE:
+                        put_in(board, s, action - FIRST_USE, sink)
+                        go_on(board, s, sink)
+                    else:
+                        choose_site(s, action - FIRST_SITE, sink)
+                        go_on(board, s, sink)
+        else:
+            if action < FIRST_TAKE:
+                if action < FIRST_IMPROVE:
+                    push(board, s, action - FIRST_PUSH, sink)
+                    go_on(board, s, sink)
+                else:
+                    if action < FIRST_PASS:
+                        improve(s, action - FIRST_IMPROVE, sink)
+                        go_on(board, s, sink)
+                    else:
+                        pass_step(s, sink)
+                        go_on(board, s, sink)
+            else:
+                if action < FIRST_DISCARD:
+                    take(s, action - FIRST_TAKE, sink)
+                    go_on(board, s, sink)
+                else:
+                    if action < FIRST_CUT:
+                        discard(board, s, action - FIRST_DISCARD, sink)
+                        go_on(board, s, sink)
+                    else:
+                        cut(s, action - FIRST_CUT, sink)
+                        go_on(board, s, sink)
 
 
 @rule

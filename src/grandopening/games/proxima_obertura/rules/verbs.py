@@ -79,7 +79,7 @@ CODEC = Codec(
         (DEAL,),
         {"card": CARD},
         can_come,
-        lister=list_deck,
+        list_deck,
         then=go_on,
         chance=True,
         draw=pick_card,
@@ -92,7 +92,7 @@ CODEC = Codec(
         WINDOWS,
         {"card": CARD_OR_THIEF},
         can_come,
-        lister=list_deck,
+        list_deck,
         then=go_on,
         chance=True,
         weight=ways_to_come,
@@ -105,7 +105,7 @@ CODEC = Codec(
         DRAWS,
         {"card": CARD_OR_THIEF},
         can_come,
-        lister=list_deck,
+        list_deck,
         then=go_on,
         chance=True,
         weight=ways_to_come,
@@ -160,7 +160,7 @@ CODEC = Codec(
     ),
     # step 1: the window
     Verb("take", "P3.1", take, (TRADE, TAKE), {"card": CARD}, can_take, list_window, then=go_on),
-    Verb("discard", "P3.1", discard, (DISCARD,), {"card": CARD}, can_discard, lister=list_hand, then=go_on),
+    Verb("discard", "P3.1", discard, (DISCARD,), {"card": CARD}, can_discard, list_hand, then=go_on),
     # the thief
-    Verb("cut", "P5.1", cut, (CUT,), {"card": CARD}, can_cut, lister=list_hand, then=go_on),
+    Verb("cut", "P5.1", cut, (CUT,), {"card": CARD}, can_cut, list_hand, then=go_on),
 )
