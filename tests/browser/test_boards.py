@@ -1,12 +1,17 @@
 """Boards: one of a user's own is drawn and played; the client's types are those of the server."""
 
 import json
+import random
 import subprocess
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Route
+
+from grandopening.games import game_named
+from grandopening.record import Recorder, write_record
 
 from .conftest import ROOT
 from .person import Person
@@ -57,6 +62,61 @@ def test_a_broken_board_file_is_refused_with_a_reason(ada: Person, tmp_path: Pat
     file.write_text(PRINTED.read_text("utf-8").replace("size = 7", "size = 9", 1), "utf-8")
     start_with(ada, file)
     assert "Los Angeles" in ada.page.get_by_role("alert").inner_text()
+
+
+def board_of_other_numbers() -> dict[str, Any]:
+    """Nothing that a page could know by heart: charts, values of regions and track, and where the large cities are."""
+    board = tomllib.loads(PRINTED.read_text("utf-8"))
+    for row in board["income"].values():
+        row[:] = [most + 2 * i + 1 for i, most in enumerate(row)]
+    board["track"]["values"] = [value + 3 for value in board["track"]["values"]]
+    cities = [city for region in board["region"] for city in region["cities"]]
+    for city, size in zip(cities, [city["size"] for city in reversed(cities)], strict=True):
+        city["size"] = size
+    for i, region in enumerate(board["region"]):
+        region["influence"] = [20 + i, 13 + i, 6 + i]
+    return board
+
+
+def game_on(board: dict[str, Any]) -> dict[str, Any]:
+    """The record of a busy game at random, with Boom."""
+    setup, rng = game_named("franchise").set_up({"players": 3, "boom": True}, board), random.Random(3)
+    recorder = Recorder(setup.begin(3))
+    while not recorder.position.is_over:
+        entries = recorder.legal_entries()
+        busy = [entry for entry in entries if entry["do"] != "done"]
+        recorder.enter(rng.choice(busy if busy and rng.random() < 0.8 else entries))
+    return write_record(recorder, ["Ada", "Bo", "Cy"])
+
+
+def sum_of(event: dict[str, Any]) -> str:
+    """What the server's event adds up to, written as the page writes it."""
+    parts = event["parts"]
+    if event["kind"] == "income":
+        assert sum(part["spaces"] * part["times"] for part in parts) == event["spaces"]
+        counted = [f"{part['times']}×{part['spaces']}".removeprefix("1×") for part in parts]
+        return f"{' + '.join(counted)} = {event['spaces']} → ${event['dollars']}"
+    own = next(part["franchises"] for part in parts if part["seat"] == event["seat"])
+    if event["kind"] in ("majority", "full"):
+        half = f", {parts[0]['spaces']} ÷ 2" if event["kind"] == "full" else ""
+        return f"{own} of {parts[0]['spaces']} spaces{half} → +{event['points']}"
+    return f"{own} of {sum(part['franchises'] for part in parts)} franchises"
+
+
+def test_every_sum_is_the_servers_on_a_board_of_other_numbers(ada: Person):
+    ada.lay(game_on(board_of_other_numbers()))
+    entries = ada.ask_server(f"/games/{ada.game_id}/log")["entries"]
+    events = [event for entry in entries for event in entry["events"] if event.get("parts")]
+    kinds = ("income", "majority", "full", "region")
+    assert {*kinds} <= {event["kind"] for event in events}
+    ada.page.get_by_role("button", name="Look at the board").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    more = ada.page.get_by_role("button", name="Earlier")
+    while more.count():
+        more.click()
+    for kind in kinds:
+        told = ada.page.locator(f".log [data-kind={kind}] b").all_inner_texts()
+        assert sorted(told) == sorted(sum_of(event) for event in events if event["kind"] == kind)
 
 
 def test_the_types_are_the_servers(address: str, tmp_path: Path):

@@ -77,8 +77,8 @@ export function sumOf(event: Event): string {
 
 const SUMS: Record<string, (event: Event, parts: Part[]) => string> = {
 	income: incomeSum,
-	majority: (event, parts) => `${shareOf(event, parts)} → +${event.points}`,
-	full: (event, parts) => `${shareOf(event, parts)}, ${parts[0]?.spaces} ÷ 2 → +${event.points}`,
+	majority: (event, parts) => citySum('moment-city', event, parts),
+	full: (event, parts) => citySum('moment-full', event, parts),
 	region: standingOf,
 	region_dollars: standingOf,
 };
@@ -90,8 +90,8 @@ function incomeSum({ spaces, dollars }: Event, parts: Part[]): string {
 
 const countOf = ({ seat }: Event, parts: Part[]) => Number(parts.find((part) => part.seat === seat)?.franchises ?? 0);
 
-function shareOf(event: Event, parts: Part[]): string {
-	return say('moment-city', { count: countOf(event, parts), size: Number(parts[0]?.spaces) });
+function citySum(id: string, event: Event, parts: Part[]): string {
+	return `${say(id, { count: countOf(event, parts), size: Number(parts[0]?.spaces) })} → +${event.points}`;
 }
 
 function standingOf(event: Event, parts: Part[]): string {

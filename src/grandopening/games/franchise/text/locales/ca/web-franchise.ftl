@@ -94,6 +94,7 @@ moment-city =
         [one] { $count } casella de { $size }
        *[other] { $count } caselles de { $size }
     }
+moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
     { $count ->
         [one] { $count } franquícia de { $all }

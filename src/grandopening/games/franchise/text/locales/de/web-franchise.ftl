@@ -94,6 +94,7 @@ moment-city =
         [one] { $count } von { $size } Feldern
        *[other] { $count } von { $size } Feldern
     }
+moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
     { $count ->
         [one] { $count } von { $all } Filialen

@@ -90,6 +90,7 @@ track-red = Space { $space }, red: a tile here ends the game
 influence-track = Influence
 milestones = Milestones
 moment-city = { $count } of { $size } spaces
+moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
     { $count ->
         [one] { $count } of { $all } franchises

@@ -94,6 +94,7 @@ moment-city =
         [one] { $count } casilla de { $size }
        *[other] { $count } casillas de { $size }
     }
+moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
     { $count ->
         [one] { $count } franquicia de { $all }

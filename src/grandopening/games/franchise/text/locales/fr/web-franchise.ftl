@@ -98,6 +98,7 @@ moment-city =
         [one] { $count } case sur { $size }
        *[other] { $count } cases sur { $size }
     }
+moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
     { $count ->
         [one] { $count } franchise sur { $all }
