@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from inspect import signature
+from itertools import groupby
 from math import prod
 from pathlib import Path
 from types import ModuleType
@@ -153,12 +154,16 @@ class Dispatch:
         return lines
 
     def _apply(self) -> str:
-        cases = [
-            [self._call(verb.do, values_of(verb)), *([self._call(verb.then, {})] if verb.then else [])]
-            for verb in self.codec.verbs
-        ]
+        """What follows stands once, after all cases: repeated in each of them it would make a GPU half as fast."""
+        lines = self._chain([[self._call(verb.do, values_of(verb))] for verb in self.codec.verbs])
+        following: defaultdict[Rule, list[str]] = defaultdict(list)
+        for then, verbs in groupby(self.codec.verbs, lambda verb: verb.then):
+            if then:
+                following[then].append(f"({test_of(*verbs)})")
+        for then, tests in following.items():
+            lines += [f"if {' or '.join(tests)}:", f"    {self._call(then, {})}"]
         said = "Perform a legal action, and all that follows from it by itself."
-        return function("apply(board, s, action, scratch, sink)", self._chain(cases), said)
+        return function("apply(board, s, action, scratch, sink)", lines, said)
 
     # chance
 
@@ -236,10 +241,10 @@ def number_of(verb: Verb, values: Sequence[str]) -> str:
     return " + ".join([first_of(verb), *parts])
 
 
-def test_of(verb: Verb) -> str:
-    """Whether an action is one of the verb's."""
-    first = first_of(verb)
-    return f"action == {first}" if verb.span == 1 else f"action >= {first} and action < {first} + {verb.span}"
+def test_of(*verbs: Verb) -> str:
+    """Whether an action is one of these verbs', which follow each other."""
+    first, span = first_of(verbs[0]), sum(verb.span for verb in verbs)
+    return f"action == {first}" if span == 1 else f"action >= {first} and action < {first} + {span}"
 
 
 def value_of(verb: Verb, name: str) -> str:

@@ -869,21 +869,16 @@ def apply(board, s, action, scratch, sink):
             if action < FIRST_DRAW:
                 if action < FIRST_WINDOW:
                     deal(board, s, action - FIRST_DEAL, sink)
-                    go_on(board, s, sink)
                 else:
                     window_result(board, s, action - FIRST_WINDOW, sink)
-                    go_on(board, s, sink)
             else:
                 if action < FIRST_RESHUFFLE:
                     draw_result(board, s, action - FIRST_DRAW, sink)
-                    go_on(board, s, sink)
                 else:
                     if action < FIRST_DICE:
                         reshuffle(board, s, sink)
-                        go_on(board, s, sink)
                     else:
                         roll(board, s, (action - FIRST_DICE) // 6, (action - FIRST_DICE) % 6, sink)
-                        go_on(board, s, sink)
         else:
             if action < FIRST_STOP:
                 if action < FIRST_READY:
@@ -914,37 +909,30 @@ def apply(board, s, action, scratch, sink):
             else:
                 if action < FIRST_USE:
                     open_shop(s, action - FIRST_OPEN, sink)
-                    go_on(board, s, sink)
                 else:
                     if action < FIRST_SITE:
                         put_in(board, s, action - FIRST_USE, sink)
-                        go_on(board, s, sink)
                     else:
                         choose_site(s, action - FIRST_SITE, sink)
-                        go_on(board, s, sink)
         else:
             if action < FIRST_TAKE:
                 if action < FIRST_IMPROVE:
                     push(board, s, action - FIRST_PUSH, sink)
-                    go_on(board, s, sink)
                 else:
                     if action < FIRST_PASS:
                         improve(s, action - FIRST_IMPROVE, sink)
-                        go_on(board, s, sink)
                     else:
                         pass_step(s, sink)
-                        go_on(board, s, sink)
             else:
                 if action < FIRST_DISCARD:
                     take(s, action - FIRST_TAKE, sink)
-                    go_on(board, s, sink)
                 else:
                     if action < FIRST_CUT:
                         discard(board, s, action - FIRST_DISCARD, sink)
-                        go_on(board, s, sink)
                     else:
                         cut(s, action - FIRST_CUT, sink)
-                        go_on(board, s, sink)
+    if (action >= FIRST_DEAL and action < FIRST_DEAL + 414) or (action >= FIRST_OPEN and action < FIRST_OPEN + 550):
+        go_on(board, s, sink)
 
 
 @rule
