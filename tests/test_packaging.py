@@ -34,3 +34,12 @@ def test_lock_files_hold_no_addresses():
         locks += [Path(folder, name) for name in files if LOCK.fullmatch(name)]
     assert ROOT / "constraints.txt" in locks
     assert [lock for lock in locks if re.search(r"://|\bfile:|git@", lock.read_text(encoding="utf-8"))] == []
+
+
+def test_our_games_are_found_by_folder_and_by_entry_point_alike():
+    """Without package metadata the folders tell it; with it, the same names lead to the same descriptors."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    folders = sorted(rules.parent.name for rules in (ROOT / "src" / "grandopening" / "games").glob("*/rules"))
+    assert project["entry-points"]["grandopening.games"] == {
+        name.replace("_", "-"): f"grandopening.games.{name}:GAME" for name in folders
+    }

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from grandopening.games.franchise.rules.events import EVENTS
-from grandopening.games.franchise.table.views import FranchisePosition
+from grandopening.games.franchise.table.wire import FranchisePosition
 from grandopening.table.lines import written
 from grandopening.table.play import replay
 from grandopening.table.problem import Problem

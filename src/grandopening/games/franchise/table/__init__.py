@@ -5,7 +5,7 @@ from .figures import figures_of, sources_of
 from .moves import is_told, places_of, prices_of
 from .show import show, show_board
 from .turns import STEPS, is_final, points_of
-from .views import FranchiseBoard, FranchisePosition
+from .wire import FranchiseBoard, FranchisePosition
 
 CUSTOMS = Customs(
     steps=STEPS,

@@ -12,7 +12,7 @@ from ..data import BoardData, Tile
 from ..rules.events import E_INCOME, E_TRACK, EVENTS
 from ..rules.state import HELD, MILESTONE_NAMES, PHASES, SOURCES
 from .asking import forecast_of
-from .views import (
+from .wire import (
     BoardLink,
     BoardPlace,
     BoardRegion,

@@ -18,7 +18,7 @@ PLAIN_NUMBERS = {
 
 
 @dataclass(frozen=True)
-class Table:
+class ByPlayers:
     """P2.2: what depends on the number of players."""
 
     closed: frozenset[int]  # spaces
@@ -38,7 +38,7 @@ class GameData:
     rows: tuple[tuple[int, ...], ...]
     bonus: tuple[int, ...]
     pushes: tuple[tuple[str, int], ...]  # name and value, in the order of P1.4
-    tables: Mapping[int, Table]
+    tables: Mapping[int, ByPlayers]
 
 
 def load_data(content: object = None) -> GameData:
@@ -72,7 +72,7 @@ def _read(cards: Mapping[str, Any], street: Mapping[str, Any]) -> GameData:
         bonus=tuple(street["bonus"]),
         pushes=tuple((push["name"], push["value"]) for push in street["push"]),
         tables={
-            int(players): Table(frozenset(table["closed"]), frozenset(table["away"]), table["last_shop"])
+            int(players): ByPlayers(frozenset(table["closed"]), frozenset(table["away"]), table["last_shop"])
             for players, table in street["players"].items()
         },
     )

@@ -6,7 +6,7 @@ from .figures import figures_of, sources_of
 from .moves import hidden, is_told, reasons_of, worth_of
 from .show import show, show_board
 from .turns import STEPS, ahead_for, asked_now, is_final, points_of, silence, turn_of
-from .views import ProximaBoard, ProximaPosition
+from .wire import ProximaBoard, ProximaPosition
 
 CUSTOMS = Customs(
     steps=STEPS,

@@ -29,7 +29,7 @@ from ..rules.state import (
 )
 from .asking import plans_of, points_by_source, street_of
 from .turns import turn_of
-from .views import (
+from .wire import (
     BuildingView,
     Card,
     CardType,
