@@ -203,5 +203,5 @@ def test_without_a_gpu_it_says_so():
 
     if gpu_available():
         pytest.skip("there is a GPU here")
-    with pytest.raises(RuntimeError, match="no GPU for a batch"):
+    with pytest.raises(RuntimeError, match="no GPU can be used here"):
         Batch("franchise", 2, device="cuda")

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ from .facts import Columns, facts_of
 from .play import Games
 from .results import Results
 from .series import Series, tasks_of
+
+RECORDED = 16  # games between two looks at who waits for them
 
 
 @dataclass
@@ -62,6 +65,11 @@ def simulation(setup: Setup, players: Sequence[str], games: int, seed: int) -> R
 
 
 def simulate_records(results: Results) -> Iterator[tuple[Columns, list[dict[str, Any]]]]:
-    """The games of a simulation in their order, some at a time: what is told of them, and their records."""
-    for task in tasks_of(results.series, results.done(), workers=1):
-        yield Games(task).play_recorded()
+    """The games of a simulation in their order, some at a time: what is told of them, and their records.
+
+    They are played in a thread of their own: Ctrl-C would be lost if it came while Numba takes arguments apart."""
+    with ThreadPoolExecutor(1) as thread:
+        for task in tasks_of(results.series, results.done(), workers=1):
+            for first in range(task.first, task.last, RECORDED):
+                games = Games(replace(task, first=first, last=min(first + RECORDED, task.last)))
+                yield thread.submit(games.play_recorded).result()

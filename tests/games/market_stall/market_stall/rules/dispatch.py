@@ -230,57 +230,71 @@ def refusal(board, s, action, scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
-    if action < FIRST_CRIER:
-        if s.phase == DEAL or s.phase == DRAW:
-            return can_come(s, action - FIRST_DRAW)
-    elif action < FIRST_PASS:
-        if s.phase == CRIER:
-            return OK
-    elif action < FIRST_ASK:
-        if s.phase == ASK:
-            return OK
-    elif action < FIRST_SELL:
-        if s.phase == ASK:
-            return can_ask(board, s, (action - FIRST_ASK) // 4, (action - FIRST_ASK) % 4)
-    elif action < FIRST_REFUSE:
-        if s.phase == ANSWER:
-            return can_sell(s)
-    elif action < FIRST_LAY:
-        if s.phase == ANSWER:
-            return OK
-    elif action < FIRST_OPEN:
-        if s.phase == LAY:
-            return can_lay(board, s, action - FIRST_LAY)
-    elif action < FIRST_WAIT:
-        if s.phase == LAY:
-            return can_open(s)
+    if action < FIRST_SELL:
+        if action < FIRST_PASS:
+            if action < FIRST_CRIER:
+                if s.phase == DEAL or s.phase == DRAW:
+                    return can_come(s, action - FIRST_DRAW)
+            else:
+                if s.phase == CRIER:
+                    return OK
+        else:
+            if action < FIRST_ASK:
+                if s.phase == ASK:
+                    return OK
+            else:
+                if s.phase == ASK:
+                    return can_ask(board, s, (action - FIRST_ASK) // 4, (action - FIRST_ASK) % 4)
     else:
-        if s.phase == LAY:
-            return OK
+        if action < FIRST_LAY:
+            if action < FIRST_REFUSE:
+                if s.phase == ANSWER:
+                    return can_sell(s)
+            else:
+                if s.phase == ANSWER:
+                    return OK
+        else:
+            if action < FIRST_OPEN:
+                if s.phase == LAY:
+                    return can_lay(board, s, action - FIRST_LAY)
+            else:
+                if action < FIRST_WAIT:
+                    if s.phase == LAY:
+                        return can_open(s)
+                else:
+                    if s.phase == LAY:
+                        return OK
     return NOT_NOW
 
 
 @rule
 def apply(board, s, action, scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
-    if action < FIRST_CRIER:
-        take_card(board, s, action - FIRST_DRAW, sink)
-    elif action < FIRST_PASS:
-        name_good(s, action - FIRST_CRIER, sink)
-    elif action < FIRST_ASK:
-        pass_asking(s, sink)
-    elif action < FIRST_SELL:
-        ask(s, (action - FIRST_ASK) // 4, (action - FIRST_ASK) % 4, sink)
-    elif action < FIRST_REFUSE:
-        sell(board, s, sink)
-    elif action < FIRST_LAY:
-        refuse(s, sink)
-    elif action < FIRST_OPEN:
-        lay(s, action - FIRST_LAY, sink)
-    elif action < FIRST_WAIT:
-        open_stall(board, s, sink)
+    if action < FIRST_SELL:
+        if action < FIRST_PASS:
+            if action < FIRST_CRIER:
+                take_card(board, s, action - FIRST_DRAW, sink)
+            else:
+                name_good(s, action - FIRST_CRIER, sink)
+        else:
+            if action < FIRST_ASK:
+                pass_asking(s, sink)
+            else:
+                ask(s, (action - FIRST_ASK) // 4, (action - FIRST_ASK) % 4, sink)
     else:
-        wait(board, s, sink)
+        if action < FIRST_LAY:
+            if action < FIRST_REFUSE:
+                sell(board, s, sink)
+            else:
+                refuse(s, sink)
+        else:
+            if action < FIRST_OPEN:
+                lay(s, action - FIRST_LAY, sink)
+            else:
+                if action < FIRST_WAIT:
+                    open_stall(board, s, sink)
+                else:
+                    wait(board, s, sink)
 
 
 @rule
