@@ -47,8 +47,8 @@ class EventKind:
         for key, value in self.known(event, viewer).items():
             words |= self.numbers[key].in_words(key, setup, value)
         if self.secret and viewer not in (None, event.a):
-            words["hidden"] = True
-        if event.parts:
+            words["hidden"] = True  # and no part of a sum, which could tell it
+        elif event.parts:
             words["parts"] = [_part_in_words(self.parts, setup, part) for part in event.parts]
         return words
 
