@@ -54,8 +54,8 @@ def play(
     language: Annotated[str | None, typer.Option(metavar="CODE", help="en, fr, de, es, ca; else the system's.")] = None,
 ) -> None:
     """Play in the terminal, with bots in the other seats or friends at the same screen."""
-    from .command.waiting import ready
     from .core.contract import Refused
+    from .games import game_named
     from .terminal import play_new, play_on
     from .text.words import Words, language_of_system, languages
 
@@ -63,7 +63,7 @@ def play(
         raise Refused("option", f"--language {language}: there are {', '.join(languages())}")
     words = Words(language or language_of_system(os.environ))
     if load is None:
-        play_new(set_up(ready(game), players, option, board), seats, seed, save, words)
+        play_new(set_up(game_named(game), players, option, board), seats, seed, save, words)
         return
     if players or option or board or seed is not None:
         raise Refused("option", "--load brings its own players, options, board and luck: leave those out")

@@ -1,38 +1,184 @@
-"""The first compilation of a rulebook, step by step, so that whoever waits can be shown how far it is."""
+"""Is the compiled code of a game there, and the steps that make it, so that whoever waits can be shown how far it is.
 
-from collections.abc import Iterator
+python -m grandopening.compiling franchise      everything that a table and its bots use; prints how much is done
+"""
+
+import atexit
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from .bots import LEVELS, bot_named, reasons_for
 from .core.batch import play_random
-from .core.contract import Game
-from .core.jit import INTERPRETED, cache_of
+from .core.compiled_code import PACKAGE, SHIPPED, cache_of, folder_of_game
+from .core.contract import CHANCE, Game, Position
+from .core.jit import INTERPRETED, compile_when_called, load_entries
+from .games import GAMES, game_named
+from .table.seats import Head, Seat
+from .table.table import Table, options_for
+from .table.views import View
+
+RULES, TABLE = "rules", "table"  # what simulations need, and what tables and their bots need
+MOVES = 60
+LOWEST_PRIORITY = 19
 
 
-def is_compiled(game: Game) -> bool:
+def folder_of(game: Game) -> Path:
+    folder = folder_of_game(Path(str(game.rules.__file__)))
+    assert folder is not None
+    return folder
+
+
+def is_compiled(game: Game, what: str = RULES) -> bool:
     """Whether this version of the rules has been through all the steps before."""
-    return INTERPRETED or _mark(game).exists()
+    return INTERPRETED or any(mark.exists() for mark in _marks(game, what))
 
 
-def _mark(game: Game) -> Path:
-    return cache_of(game.rules.__file__) / "rules.compiled"
+def _mark(game: Game, what: str) -> None:
+    mark = _marks(game, what)[0]
+    mark.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    mark.touch()
+
+
+def _marks(game: Game, what: str) -> tuple[Path, Path]:
+    own = cache_of(game.rules.__file__)
+    return own / f"{what}.compiled", PACKAGE / SHIPPED / own.name / f"{what}.compiled"
 
 
 def compile_rules(game: Game) -> Iterator[float]:
-    """Compile what a table and a simulation use, by using it; yields about how much of it is done."""
-    setup = game.set_up()
-    yield 0.0
-    position = setup.begin(0)
-    yield 0.2
+    """Compile what a simulation uses, by using it; yields about how much of it is done."""
+    compile_when_called(folder_of(game))
+    yield from (0.8 * done for done in _single_calls(game))
+    play_random([game.set_up()], games=1)
+    _mark(game, RULES)
+    yield 1.0
+
+
+def _single_calls(game: Game) -> Iterator[float]:
+    position = game.set_up().begin(0)
+    yield 0.15
     action = position.legal()[0]
     yield 0.4
     position.copy().draw()
-    yield 0.45
     position.apply(action)
-    yield 0.8
+    yield 0.95
     position.view(0)
     position.score()
-    yield 0.85
-    play_random([setup], games=1)
-    _mark(game).parent.mkdir(parents=True, exist_ok=True)
-    _mark(game).touch()
     yield 1.0
+
+
+def compile_table(game: Game) -> Iterator[float]:
+    """Compile what a table and its bots use, by using it."""
+    compile_when_called(folder_of(game))
+    yield from (0.35 * done for done in _single_calls(game))
+    yield from (0.35 + 0.05 * done for done in _moves(game))
+    yield from (0.4 + 0.6 * done for done in _bots(game))
+    _mark(game, TABLE)
+
+
+def _moves(game: Game) -> Iterator[float]:
+    """Play a little with everything switched on, and show each position."""
+    options = {option.name: option.values[-1] for option in game.options if option.name != "players"}
+    players = game.players[0]
+    seats = [Seat("person", "", "", key="a") for _ in range(players)]
+    table = Table(Head("", game.name, 0, options_for(game.name, options, players), seats, "a", 0.0, 0.0))
+    table.start(0.0)
+    for step in range(MOVES):
+        moves = View(table).for_key("a", [], 0.0).moves
+        if not moves:
+            return  # the game is over
+        entry = moves[step % len(moves)].entry
+        table.move(entry["seat"], entry, 0.0)
+        yield step / MOVES
+
+
+def _bots(game: Game) -> Iterator[float]:
+    """Let all of them decide, twice each: a search keeps its tree from one decision to the next."""
+    position = game.set_up().begin(0)
+    for number, level in enumerate(LEVELS, start=1):
+        bot, at = bot_named(level, game), position.copy()
+        for _ in range(2):
+            _skip_chance(at)
+            plan = bot.plan(at)
+            reasons_for(at.view(at.actor), plan)
+            for action in plan:
+                at.apply(action)
+        yield number / len(LEVELS)
+
+
+def _skip_chance(position: Position) -> None:
+    while position.actor == CHANCE:
+        position.perform(position.draw())
+
+
+_loaded: set[Path] = set()
+
+
+def load_if_compiled(game: Game) -> bool:
+    """Whether the game runs compiled here from now on: its code is loaded as soon as it is on the disk."""
+    folder = folder_of(game)
+    if folder not in _loaded and is_compiled(game, TABLE):
+        load_entries(folder)
+        _loaded.add(folder)
+    return folder in _loaded
+
+
+class Behind:
+    """The compilation of some games in processes of their own, one for each, while this one goes on interpreted. When a
+    game is compiled, its code is loaded here, in another thread."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, float] = {}  # by game, from 0 to 1
+        self._processes: dict[str, subprocess.Popen[str]] = {}
+
+    def begin(self, names: Sequence[str] = GAMES) -> None:
+        self.done.update(dict.fromkeys(names, 0.0))
+        for name in names:
+            threading.Thread(target=self._see_through, args=(name,), daemon=True).start()
+
+    @property
+    def is_ready(self) -> bool:
+        return bool(self.done) and all(done == 1.0 for done in self.done.values())
+
+    def prefer(self, name: str) -> None:
+        """Somebody waits for this game: the others may take longer."""
+        if os.name == "posix" and self.done.get(name, 1.0) < 1.0:
+            for other, process in self._processes.items():
+                if other != name and process.poll() is None:
+                    os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+
+    def close(self) -> None:
+        for process in self._processes.values():
+            process.terminate()
+
+    def _see_through(self, name: str) -> None:
+        game = game_named(name)
+        if not is_compiled(game, TABLE):
+            command = (sys.executable, "-m", __name__, name)
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+                self._processes[name] = process
+                assert process.stdout is not None
+                for line in process.stdout:
+                    self.done[name] = min(0.99, float(line))
+        game.room("table")  # its entries are to be loaded too
+        load_entries(folder_of(game))
+        self.done[name] = 1.0
+
+
+def begin_behind(names: Sequence[str]) -> None:
+    """Until this process ends."""
+    behind = Behind()
+    behind.begin(names)
+    atexit.register(behind.close)
+
+
+def main(name: str) -> None:
+    for done in compile_table(game_named(name)):
+        print(f"{done:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

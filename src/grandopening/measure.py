@@ -12,7 +12,7 @@ from typing import Any
 
 from .core.batch import play_random
 from .core.contract import Game, Setup
-from .core.jit import rule
+from .core.jit import Entry, rule
 from .lab.facts import facts_of
 
 RUNS = 5  # the best of so many counts: everything else that runs on a machine can only slow it down
@@ -22,6 +22,7 @@ VERIFIED_ON_GPU = 10_000
 VERIFIED_INTERPRETED = 40  # interpreted rules are a thousand times slower
 
 
+@Entry
 @rule
 def copy_many(states, n):  # type: ignore[no-untyped-def]  # compiled
     for i in range(n):

@@ -10,7 +10,7 @@ import numpy as np
 
 from grandopening.core.contract import CHANCE, OVER, Game, Setup
 from grandopening.core.events import new_sink
-from grandopening.core.jit import PER_GAME, specialised
+from grandopening.core.jit import PER_GAME, Entry, specialised
 from grandopening.core.rng import below
 from grandopening.core.rules import Rules
 
@@ -62,7 +62,7 @@ def _audit(board, s, seed, scratch, sink, out, seen):
 
 @cache
 def audit_of(game: Game) -> Callable[..., Any]:
-    return specialised(_audit, game.rules)  # type: ignore[no-any-return]
+    return Entry(specialised(_audit, game.rules), eager=True)
 
 
 @dataclass

@@ -11,7 +11,7 @@ import numpy as np
 
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Setup
-from grandopening.core.jit import rule
+from grandopening.core.jit import Entry, rule
 from grandopening.games import game_named
 
 
@@ -30,8 +30,11 @@ def hashes_of(name: str, games: int, limit: int) -> list[int]:
 
 
 @rule
-def read(array, i):
+def _read(array, i):
     return array[i]
+
+
+read = Entry(_read, eager=True)
 
 
 def is_bounds_checked() -> bool:

@@ -1,17 +1,17 @@
-"""The cache of compiled functions: a folder for each game, which belongs to just these sources."""
+"""Rules run interpreted and compiled; compiled code is kept in a folder for each game and just these sources."""
 
+import os
 import shutil
-import time
-from concurrent.futures import ThreadPoolExecutor
-from itertools import cycle
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
+from numba.core import event
 
-from grandopening.bots.kit import bots_of
-from grandopening.core import jit
-from grandopening.core.playing import loops_of, mixed
+from grandopening.core import compiled_code, jit
+from grandopening.core.contract import CHANCE
+from grandopening.core.jit import Entry
 from grandopening.games import game_named
 
 
@@ -19,8 +19,8 @@ from grandopening.games import game_named
 def package(tmp_path, monkeypatch):
     """A copy of all sources that a test may edit."""
     copied = tmp_path / "package"
-    shutil.copytree(jit.PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    monkeypatch.setattr(jit, "PACKAGE", copied)
+    shutil.copytree(compiled_code.PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    monkeypatch.setattr(compiled_code, "PACKAGE", copied)
     return copied
 
 
@@ -36,7 +36,7 @@ def elsewhere(tmp_path):
 
 def keys(package, *more):
     """Of what belongs to no game, of our games, and of others."""
-    return [jit.cache_key(folder) for folder in (None, *(package / "games" / name for name in OURS), *more)]
+    return [compiled_code.cache_key(folder) for folder in (None, *(package / "games" / name for name in OURS), *more)]
 
 
 OURS = ("franchise", "proxima_obertura")
@@ -77,58 +77,19 @@ def test_a_game_may_live_elsewhere(package, elsewhere):
     assert keys(package, elsewhere) == before
     (elsewhere / "rules" / "turn.py").write_text("")
     assert [a != b for a, b in zip(before, keys(package, elsewhere), strict=True)] == [False, False, False, True]
-    assert jit.cache_of(elsewhere / "rules" / "turn.py").name.startswith("shop_game-")
-    assert jit.cache_of(elsewhere / "lab" / "facts.py") == jit.cache_of(elsewhere / "rules" / "turn.py")
-
-
-def test_every_function_is_cached_with_its_game():
-    franchise = game_named("franchise")
-    folder = jit.cache_of(franchise.rules.__file__)
-    assert folder.name.startswith("franchise-")
-    assert jit.cache_of(jit.__file__).name.startswith("shared-")
-    if not jit.INTERPRETED:
-        compiled: Any
-        for compiled in (franchise.rules.apply, loops_of(franchise).play, bots_of(franchise).sensible):
-            assert compiled._cache.cache_path.startswith(str(folder))
-        assert mixed._cache.cache_path.startswith(str(jit.cache_of(None)))  # type: ignore[attr-defined]
+    assert compiled_code.cache_of(elsewhere / "rules" / "turn.py").name.startswith("shop_game-")
+    assert len({compiled_code.cache_of(elsewhere / room / "turn.py") for room in ("lab", "rules")}) == 1
 
 
 def test_bounds_checks_have_a_cache_of_their_own(monkeypatch):
-    before = jit.cache_key(None)
+    before = compiled_code.cache_key(None)
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
-    assert jit.cache_key(None) != before
+    assert compiled_code.cache_key(None) != before
 
 
 def test_a_folder_of_ones_own(monkeypatch, tmp_path):
     monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "here"))
-    assert jit.cache_root() == tmp_path / "here"
-
-
-def test_decorating_leaves_the_cache_of_others_alone():
-    before = numba.config.CACHE_DIR
-    jit.rule(sample)
-    assert before == numba.config.CACHE_DIR
-
-
-def test_rules_can_be_decorated_in_several_threads(monkeypatch):
-    """The folder is a setting of Numba, and so of all threads: one must not take it away from another."""
-    pauses, njit = cycle([0.0, 0.002, 0.005]), numba.njit
-
-    def slow_njit(**options: Any) -> Any:
-        time.sleep(next(pauses))
-        return njit(**options)
-
-    monkeypatch.setattr(numba, "njit", slow_njit)
-
-    def decorate(_: int) -> bool:
-        return jit.rule(sample)._cache.cache_path.startswith(str(jit.cache_of(None)))  # type: ignore[attr-defined,no-any-return]
-
-    with ThreadPoolExecutor(8) as pool:
-        assert all(pool.map(decorate, range(64)))
-
-
-def sample(a, b):
-    return a + b
+    assert compiled_code.cache_root() == tmp_path / "here"
 
 
 def test_a_template_is_specialised(tmp_path):
@@ -169,3 +130,138 @@ TWICE = 2
 
 def template(x):
     return after(TWICE * rules.call(x))
+
+
+@pytest.fixture
+def own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+@pytest.fixture
+def compilations():
+    """The names of all functions that Numba compiles meanwhile."""
+    seen: list[str] = []
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event):
+            seen.append(event.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, event):
+            pass
+
+    listener = Listener()
+    event.register("numba:compile", listener)
+    yield seen
+    event.unregister("numba:compile", listener)
+
+
+@jit.rule
+def total_of(values):
+    total = np.int64(0)
+    for i in range(len(values)):
+        total += plus_one(values[i])
+    return total
+
+
+needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="interpreted by GRANDOPENING_JIT=0")
+
+
+def code_files(cache):
+    return sorted(cache.rglob("*.code"))
+
+
+def test_a_rule_called_from_python_is_interpreted(compilations):
+    assert total_of(np.arange(4)) == 10
+    assert compilations == []
+
+
+@needs_compiler
+def test_an_entry_is_interpreted_until_its_compiled_form_is_there(own_cache, compilations):
+    waiting = Entry(total_of)
+    assert waiting(np.arange(4)) == 10
+    assert not waiting.is_compiled
+    assert compilations == []
+    Entry(total_of, eager=True)(np.arange(4))
+    assert len(code_files(own_cache)) == 1  # what it calls is part of it
+    compilations.clear()
+    assert waiting.load()
+    assert waiting.is_compiled
+    assert waiting(np.arange(4)) == 10
+    assert Entry(total_of)(np.arange(5)) == 15
+    assert compilations == []
+
+
+@needs_compiler
+@pytest.mark.parametrize("spoil", [lambda data: data[:-9], lambda data: data[:40] + b"x" + data[41:], lambda data: b""])
+def test_damaged_code_is_compiled_again(own_cache, compilations, spoil):
+    Entry(total_of, eager=True)(np.arange(4))
+    (path,) = code_files(own_cache)
+    path.write_bytes(spoil(path.read_bytes()))
+    assert not Entry(total_of).load()
+    compilations.clear()
+    assert Entry(total_of, eager=True)(np.arange(4)) == 10
+    assert "total_of" in compilations
+    assert Entry(total_of).load()
+
+
+@needs_compiler
+def test_code_of_another_processor_is_left_alone(own_cache, monkeypatch):
+    Entry(total_of, eager=True)(np.arange(4))
+    monkeypatch.setattr(compiled_code, "processor", lambda: "another")
+    assert not Entry(total_of).load()
+
+
+@needs_compiler
+def test_a_folder_that_others_may_write_is_closed_to_them(own_cache):
+    Entry(total_of, eager=True)(np.arange(4))
+    (path,) = code_files(own_cache)
+    path.parent.chmod(0o777)
+    assert Entry(total_of).load()
+    assert path.parent.stat().st_mode & 0o022 == 0
+
+
+@needs_compiler
+def test_a_folder_of_somebody_else_is_not_used(own_cache, monkeypatch):
+    Entry(total_of, eager=True)(np.arange(4))
+    (path,) = code_files(own_cache)
+    path.parent.chmod(0o777)
+    monkeypatch.setattr(os, "getuid", lambda: path.stat().st_uid + 1)
+    assert not Entry(total_of).load()
+    assert not compiled_code.is_safe(own_cache / "missing")
+
+
+@needs_compiler
+def test_a_disk_that_cannot_be_written_only_costs_time(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "file"))
+    assert Entry(total_of, eager=True)(np.arange(4)) == 10
+
+
+@pytest.mark.parametrize("name", ["franchise", "proxima-obertura"])
+def test_a_game_that_switches_midway_is_the_same_game(name, compilations):
+    """Interpreted and compiled rules work on the same memory; nothing compiles behind an interpreted decision."""
+    setup = game_named(name).set_up()
+    ends = []
+    for switch in (0, 25, 60):
+        position = setup.begin(3)
+        for step in range(60):
+            compilations.clear()
+            play_one(position, step, is_interpreted=step < switch)
+            assert not (step < switch and compilations)
+        ends.append(bytes(position.state))
+    assert ends[0] == ends[1] == ends[2]
+
+
+def play_one(position, step, is_interpreted):
+    """One result of chance or some decision, by the rules as they are or by their compiled forms."""
+    calls, game = position._calls, position.setup.game
+    entries = (calls.legal, calls.draw, calls.apply)
+    legal, draw, apply = (entry.function if is_interpreted else entry for entry in entries)
+    boards, states, scratches = position._boards, position._states, position._scratches
+    out, sink = np.zeros(game.max_legal, np.int32), np.zeros((game.max_events + 1, 4), np.int32)
+    if position.actor == CHANCE:
+        action = int(draw(boards, states))
+    else:
+        action = int(out[(7 * step) % legal(boards, states, scratches, out)])
+    apply(boards, states, action, scratches, sink)

@@ -7,7 +7,7 @@ import pytest
 
 from grandopening.core.contract import CHANCE, OVER, SPECTATOR, Refused
 from grandopening.core.events import new_sink
-from grandopening.core.jit import INTERPRETED, rule
+from grandopening.core.jit import INTERPRETED, Entry, specialised
 from grandopening.core.struct import copy_of, words_of
 from grandopening.games.proxima_obertura import GAME
 from grandopening.games.proxima_obertura.rules.cards import bit_of, type_of
@@ -98,8 +98,7 @@ def test_a_seat_that_is_not_to_decide_has_no_legal_action():
 # How often a hidden card is imagined where
 
 
-@rule
-def imagine_often(board, s, viewer, twin, n, seen):
+def _imagine_often(board, s, viewer, twin, n, seen):
     """How often each card was in each pile."""
     for seed in range(n):
         twin[0] = s
@@ -108,6 +107,9 @@ def imagine_often(board, s, viewer, twin, n, seen):
             for c in range(CARDS):
                 if twin[0].cards[pile, type_of(c)] & bit_of(c) != 0:
                     seen[pile, c] += 1
+
+
+imagine_often = Entry(specialised(_imagine_often, GAME.rules), eager=True)
 
 
 def imagined(table: Table, viewer: int, n: int) -> np.ndarray:

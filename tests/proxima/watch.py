@@ -3,8 +3,9 @@
 import numpy as np
 
 from grandopening.core.contract import CHANCE, OVER, SEATS, SPECTATOR
-from grandopening.core.jit import rule
+from grandopening.core.jit import Entry, rule, specialised
 from grandopening.core.rng import below, seed_rng
+from grandopening.games.proxima_obertura import GAME
 from grandopening.games.proxima_obertura.rules.cards import bit_of, count, type_of
 from grandopening.games.proxima_obertura.rules.dispatch import apply, draw, legal, refusal
 from grandopening.games.proxima_obertura.rules.hidden import imagine, redact
@@ -141,8 +142,7 @@ def check_imagined(board, states, words, viewer):
     return FINE if is_same(words, VIEW, TWIN) else VIEWS_DIFFER
 
 
-@rule
-def watch(board, states, words, seed, limit, scratch, sink, out, more, imagining):
+def _watch(board, states, words, seed, limit, scratch, sink, out, more, imagining):
     """Play one random game and check a view, or an imagined game, at every decision."""
     s = states[GAME_]
     new_game(board, s, seed, sink)
@@ -171,3 +171,6 @@ def watch(board, states, words, seed, limit, scratch, sink, out, more, imagining
             return fault
         apply(board, s, out[below(s, n)], scratch, sink)
     return FINE
+
+
+watch = Entry(specialised(_watch, GAME.rules), eager=True)

@@ -2,10 +2,7 @@
 
 import time
 
-import numpy as np
-
 from grandopening.games import game_named
-from grandopening.games.proxima_obertura.rules.state import SHOW, TRADE
 from grandopening.server import thinking
 
 THREE = [{"kind": "you", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -45,11 +42,11 @@ def test_bots_that_are_asked_answer_together_after_one_pause(ada):
     assert time.monotonic() - began >= 1.0
 
 
-def test_a_worker_gets_ready_for_turns_and_for_replies(monkeypatch):
-    """What it has not used before the first question would be compiled while somebody waits."""
-    asked: list[thinking.Question] = []
-    monkeypatch.setattr(thinking, "answer", asked.append)
-    list(thinking.loading("proxima-obertura"))
-    dtype = game_named("proxima-obertura").State.dtype
-    phases = {(question.level, int(np.frombuffer(question.state, dtype)[0]["phase"])) for question in asked}
-    assert phases == {(level, phase) for level in thinking.LEVELS for phase in (TRADE, SHOW)}
+def test_the_strongest_searches_as_soon_as_its_game_is_compiled(monkeypatch):
+    """Until then it plays as the level below it."""
+    game, strongest = game_named("proxima-obertura"), thinking.strongest_level()
+    monkeypatch.setattr(thinking, "load_if_compiled", lambda game: False)
+    now = [thinking._level_now(level, game) for level in thinking.LEVELS]
+    assert now == [*thinking.LEVELS[:-1], thinking.LEVELS[-2]]
+    monkeypatch.setattr(thinking, "load_if_compiled", lambda game: True)
+    assert thinking._level_now(strongest, game) == strongest

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..core.contract import CHANCE, Position
 from .contract import A_SECOND, Budget
-from .kit import kit_of
+from .kit import bot_entries, kit_of
 from .reasons import reasons_for
 from .search_bot import SearchBot
 from .workspace import new_workspace
@@ -46,7 +46,7 @@ def _estimated(position: Position, by: str = "evaluate") -> dict[str, Any]:
     setup = position.setup
     work = new_workspace(setup.game)
     kit = kit_of(setup.game)
-    kit.functions[by](setup.board, position.state, position.actor, kit.weights.table, work)
+    bot_entries(setup.game)[by](setup.board, position.state, position.actor, kit.weights.table, work)
     return {
         "seat": None,
         "method": "estimate",

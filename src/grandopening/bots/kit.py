@@ -1,4 +1,4 @@
-"""What the bots know of each game: compiled functions with the same signatures for every game.
+"""What the bots know of each game: rules of theirs with the same signatures for every game.
 
     sensible(board, view, work) -> action
     reference(board, view, work) -> action
@@ -31,7 +31,7 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game
-from ..core.jit import module_of
+from ..core.jit import Entry, module_of
 from .plain import functions_of
 from .value_network import NO_NETWORK, ValueNetwork
 from .weights import NO_WEIGHTS, Weights
@@ -76,7 +76,7 @@ class Settings:
 @dataclass(frozen=True, eq=False)
 class BotKit:
     game: Game
-    functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # the compiled functions, by the names above
+    functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # by the names above
     settings: Settings
     weights: Weights = NO_WEIGHTS
     network: ValueNetwork = field(default=NO_NETWORK, repr=False)
@@ -102,5 +102,11 @@ def kit_of(game: Game) -> BotKit:
 
 @cache
 def bots_of(game: Game) -> Any:
-    """The compiled functions as a module, for `jit.specialised`."""
+    """The functions as a module, for `jit.specialised`."""
     return module_of(f"{game.name} bots", kit_of(game).functions)
+
+
+@cache
+def bot_entries(game: Game) -> Mapping[str, Entry]:
+    """The functions as Python calls them."""
+    return {name: Entry(function) for name, function in kit_of(game).functions.items()}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.contract import Position
-from .kit import kit_of
+from .kit import bot_entries, kit_of
 from .workspace import new_workspace
 
 LEAST = 0.25  # points: less is no reason
@@ -57,5 +57,5 @@ def _features(position: Position, seat: int) -> tuple[Any, float]:
     game = position.setup.game
     work = new_workspace(game)
     table = kit_of(game).weights.table
-    kit_of(game).functions["evaluate"](position.setup.board, position.state, seat, table, work)
+    bot_entries(game)["evaluate"](position.setup.board, position.state, seat, table, work)
     return work.features[seat, : table.shape[1] - 1].copy(), float(work.clock[0])

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Any
 
 from ..core.contract import CHANCE, OVER, Game
-from ..core.jit import PER_GAME, rule, specialised
+from ..core.jit import PER_GAME, Entry, rule, specialised
 from ..core.rng import MASK, next_word
 from ..core.rules import Rules
 from .kit import (
@@ -163,13 +163,13 @@ def _find(board, root, target, work, words, tree):
 
 
 @cache
-def find_of(game: Game) -> Callable[..., Any]:
-    return specialised(_find, game.rules, bots=bots_of(game))
+def find_of(game: Game) -> Entry:
+    return Entry(specialised(_find, game.rules, bots=bots_of(game)))
 
 
 @cache
-def search_of(game: Game) -> Callable[..., Any]:
+def search_of(game: Game) -> Entry:
     """More playouts in the tree of a position."""
     bots = bots_of(game)
     expand, rollout = (specialised(part, game.rules, bots=bots) for part in (_expand, _rollout))
-    return specialised(_search, game.rules, bots=bots, expand=expand, rollout=rollout)
+    return Entry(specialised(_search, game.rules, bots=bots, expand=expand, rollout=rollout))

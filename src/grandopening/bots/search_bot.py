@@ -12,11 +12,11 @@ from ..core.jit import INTERPRETED
 from ..core.rng import seed_rng
 from ..core.struct import copy_of, words_of
 from .contract import A_SECOND, Budget
-from .kit import kit_of
+from .kit import bot_entries, kit_of
 from .planning import PlanningBot
 from .search import find_of, search_of
 from .simple import BREADTH, plan_in
-from .tree import NODES, clear_tree, keep_branch, new_tree
+from .tree import CLEAR, KEEP_BRANCH, NODES, new_tree
 from .workspace import new_workspace
 
 CHUNK = 32  # playouts between two looks at the time
@@ -35,7 +35,7 @@ class SearchThread:
     def begin(self, seed: int) -> None:
         seed_rng(self.work.rng, seed)
         self.work.evaluations[0] = 0
-        clear_tree(self.tree, seed << 20)
+        CLEAR(self.tree, seed << 20)
 
     def go_to(self, board: Any, old: Any, new: Any) -> None:
         """Keep what the tree of the old position knows about the new one."""
@@ -44,10 +44,10 @@ class SearchThread:
         words = words_of(self.work.states)
         node = 0 if old is None else find_of(self.game)(board, old, new, self.work, words, self.tree)
         if node:
-            keep_branch(self.tree, node, self.spare)
+            KEEP_BRANCH(self.tree, node, self.spare)
             self.tree, self.spare = self.spare, self.tree
         else:
-            clear_tree(self.tree, self.tree.seed[0] + SEEDS)
+            CLEAR(self.tree, self.tree.seed[0] + SEEDS)
 
     def search(self, board: Any, root: Any, budget: Budget) -> None:
         kit = kit_of(self.game)
@@ -80,14 +80,14 @@ class SearchBot(PlanningBot):
         if self.search(view, budget):
             return self._actions_of(view, self._ranked()[0].move)
         work, kit = self._threads[0].work, kit_of(self.game)
-        kit.functions["list_reply_candidates"](view.setup.board, view.state, kit.weights.table, work, BREADTH)
+        bot_entries(self.game)["list_reply_candidates"](view.setup.board, view.state, kit.weights.table, work, BREADTH)
         return self._actions_of(view, work.moves[work.order[0]])
 
     def search(self, view: Position, budget: Budget | None = None) -> bool:
         """Grow the trees of this view as far as the budget goes. False: a search cannot branch here."""
         budget = budget or self.budget
         board, root = view.setup.board, copy_of(view.state)
-        if not kit_of(self.game).functions["may_branch"](board, root, root):
+        if not bot_entries(self.game)["may_branch"](board, root, root):
             return False
         for thread in self._threads:
             thread.go_to(board, self._root, root)
@@ -109,7 +109,7 @@ class SearchBot(PlanningBot):
 
     def _actions_of(self, view: Position, move: Any) -> list[int]:
         work = self._threads[0].work
-        kit_of(self.game).functions["play_move"](view.setup.board, copy_of(view.state), move, work)
+        bot_entries(self.game)["play_move"](view.setup.board, copy_of(view.state), move, work)
         return plan_in(work)
 
     def report(self, view: Position, budget: Budget | None = None, lines: int = 5) -> dict[str, Any] | None:

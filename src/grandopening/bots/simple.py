@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..core.contract import Game, Position
-from ..core.jit import PER_GAME, rule, specialised
+from ..core.jit import PER_GAME, Entry, rule, specialised
 from ..core.rng import MASK, below, next_word, seed_rng
 from ..core.rules import Rules
 from .contract import Budget
@@ -56,6 +56,11 @@ def decide_of(game: Game) -> Callable[..., Any]:
     return specialised(_decide, game.rules, bots=bots_of(game))
 
 
+@cache
+def decide_entry(game: Game) -> Entry:
+    return Entry(decide_of(game))
+
+
 class SimpleBot(PlanningBot):
     def __init__(self, method: str, game: Game, seed: int = 0, noise: float = 0.0, name: str = "") -> None:
         self.name = name or method
@@ -71,7 +76,7 @@ class SimpleBot(PlanningBot):
 
     def decide(self, view: Position, budget: Budget | None = None) -> list[int]:
         weights = kit_of(self.game).weights.table
-        decide_of(self.game)(
+        decide_entry(self.game)(
             view.setup.board, view.copy().state, self._method, weights, BREADTH, self._noise, self._work
         )
         return plan_in(self._work)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..core.contract import SEATS
-from ..core.jit import rule
+from ..core.jit import Entry, rule
 
 NODES = 1 << 17
 MAX_DEPTH = 200
@@ -88,3 +88,6 @@ def keep_branch(old, node, new):
         size += new.n_children[target]
         target += 1
     new.size[0] = size
+
+
+CLEAR, KEEP_BRANCH = Entry(clear_tree), Entry(keep_branch)

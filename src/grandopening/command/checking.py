@@ -3,17 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from ..games import GAMES
 from ..record import Recorder, RecordRefused, replay
 from ..text import Words, teller_of
 from .files import BadFile, parse_json, read_record
-from .waiting import ready
 
 
 def line_about(where: str, text: str) -> tuple[bool, str]:
     """Whether the record keeps the rules, and a line that says so or why not."""
     record = parse_json(text, where)
-    _compile_for(record)
     try:
         replay(record)
     except RecordRefused as refused:
@@ -24,17 +21,10 @@ def line_about(where: str, text: str) -> tuple[bool, str]:
 def recorded_game(path: Path, line: int | None = None, at: int | None = None, seed: int = 0) -> tuple[Any, Recorder]:
     """The record in a file, and its game after `at` entries (None: all of them)."""
     record = read_record(path, line)
-    _compile_for(record)
     try:
         return record, replay(record, at, seed)
     except RecordRefused as refused:
         raise BadFile(str(path), refused.rule, _reason(record, refused)) from refused
-
-
-def _compile_for(record: object) -> None:
-    """With a bar for whoever waits; a game that does not exist is for the reader of the record to refuse."""
-    if isinstance(record, dict) and record.get("game") in list(GAMES):
-        ready(record["game"])
 
 
 def _reason(record: Any, refused: RecordRefused) -> str:

@@ -44,10 +44,12 @@ def status() -> Iterator[Callable[[str], None]]:
 
 
 def ready(name: str) -> Game:
-    """The game of that name, compiled: whoever is the first after a change of the rules sees why it takes a while."""
-    from ..compiling import compile_rules, is_compiled
+    """The game of that name, for many games: compiled now if need be, with a bar that says why it takes a while."""
+    from ..compiling import compile_rules, folder_of, is_compiled
+    from ..core.jit import compile_when_called
 
     game = game_named(name)
+    compile_when_called(folder_of(game))
     if not is_compiled(game):
         with progress(f"Compiling the rulebook of {name} (once per version)", 1) as show:
             for done in compile_rules(game):

@@ -124,9 +124,9 @@ class Setup:
         return int(self.options["players"])
 
     def begin(self, seed: int) -> "Position":
-        s = self.game.State.new()
-        self.game.rules.new(self.board, s, seed, new_sink())
-        return Position(self, s)
+        position = Position(self, self.game.State.new())
+        position.deal(seed)
+        return position
 
 
 class Position:
@@ -149,6 +149,10 @@ class Position:
     def copy(self) -> "Position":
         return Position(self.setup, copy_of(self.state))
 
+    def deal(self, seed: int) -> None:
+        """Set the game up, in a blank state."""
+        self._calls.new(self._boards, self._states, seed, new_sink())
+
     def legal(self) -> list[int]:
         """The legal actions of the actor, or the results chance can bring."""
         out = np.zeros(self.setup.game.max_legal, np.int32)
@@ -164,6 +168,10 @@ class Position:
 
     def draw(self) -> int:
         return int(self._calls.draw(self._boards, self._states))
+
+    def weight(self, result: int) -> int:
+        """How likely a result of chance is, compared with the others."""
+        return int(self._calls.weight(self._boards, self._states, result))
 
     def apply(self, action: int) -> list[Event]:
         """Perform the action and return its events. An illegal one changes nothing."""
@@ -183,6 +191,14 @@ class Position:
         seen = self.copy()
         self._calls.redact(self._boards, seen._states, viewer)
         return seen
+
+    def imagine(self, viewer: int, seed: int) -> None:
+        """Fill in what the viewer cannot see, in one way that may be."""
+        self._calls.imagine(self._boards, self._states, viewer, seed)
+
+    def observe(self, viewer: int, out: Any) -> None:
+        """Write what the viewer knows as numbers, for learners."""
+        self._calls.observe(self._boards, self._states, viewer, out)
 
     def score(self) -> tuple[list[int], list[int]]:
         """Points by seat, and the winners, as if the game ended now."""

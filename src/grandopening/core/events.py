@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from .declare import Kind
-from .jit import rule
+from .jit import inlined_rule
 
 if TYPE_CHECKING:
     from .contract import Setup
@@ -80,7 +80,7 @@ class Events(list[EventKind]):
         return len(self) - 1
 
 
-@rule
+@inlined_rule
 def emit(sink, kind, a, b, c):
     if sink.shape[0] > 1:
         n = sink[0, 0] + 1
@@ -92,13 +92,13 @@ def emit(sink, kind, a, b, c):
             sink[n, 3] = c
 
 
-@rule
+@inlined_rule
 def emit_part(sink, a, b, c):
     """One part of the sum that the last event tells."""
     emit(sink, PART, a, b, c)
 
 
-@rule
+@inlined_rule
 def is_on(sink):
     """Does anybody listen? Asked before the parts of a sum are gone through."""
     return sink.shape[0] > 1

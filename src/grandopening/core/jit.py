@@ -1,107 +1,58 @@
-"""Compiled functions: the decorator `rule`, functions written once and compiled for each game, and the cache on disk.
+"""One source of the rules, run in three ways: interpreted, compiled, and on a GPU.
 
-With GRANDOPENING_JIT=0 rules run interpreted, for debuggers and coverage; the play is the same, decision by decision.
+A rule is a plain Python function with the mark `rule`. Called from Python it is interpreted, and so is every rule that
+it calls. Its compiled twin is the same code, bound to the compiled twins of what it calls. Python never holds a twin:
+it calls an `Entry`, which has both forms and runs the compiled one as soon as that is there. Both work on the same
+memory, so a game goes on where it was.
 
-Numba finds compiled code again by the file of the function alone. It does not notice an edit in the rules which that
-function calls. So the cache has a folder for each game, named after a hash of everything its compiled code can call:
-core, the generic compiled rooms, and the game's own data, rules and bots. Functions of no game are in a shared folder.
+GRANDOPENING_JIT=0 never compiles, for debuggers and coverage; GRANDOPENING_JIT=1 compiles everything at its first call.
+Without it, what needs compiled code compiles (many games at once, training), and what people wait for begins
+interpreted (a position, a bot): compiled code comes from the disk, or from a process behind the scenes.
 """
 
-import hashlib
 import os
-import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from functools import cache
-from importlib.metadata import version
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 
-PACKAGE = Path(__file__).parent.parent
-GENERIC_ROOMS = ("core", "bots", "envs", "train")  # whose compiled functions others call
-GAME_ROOMS = ("data", "rules", "bots")
-SOURCES = (".py", ".toml")
+from .compiled_code import CodeFiles, folder_of_game
+from .linking import PartCompiler, WholeCompiler
+
 PER_GAME: Any = None  # stands for a name that `specialised` gives a meaning, another one for each game
-INTERPRETED = os.environ.get("GRANDOPENING_JIT") == "0" or bool(numba.config.DISABLE_JIT)
+ASKED_FOR = os.environ.get("GRANDOPENING_JIT")
+INTERPRETED = ASKED_FOR == "0" or bool(numba.config.DISABLE_JIT)
+HOT = 3.0  # seconds of interpreted rules of one game, after which it pays to compile them
+OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+AS_PART = {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
+
+Function = Callable[..., Any]
 
 
-def folder_of_game(source: Path) -> Path | None:
-    """The folder of the game that a file belongs to: the nearest one above it with a package `rules`."""
-    return next((folder for folder in source.parents if (folder / "rules" / "__init__.py").is_file()), None)
+def rule(function: Function) -> Function:
+    """Mark a rule. Inside: loops, ints and struct fields; no allocation, strings or exceptions, so that a GPU compiles
+    the same function."""
+    function.source = function.__code__.co_filename  # type: ignore[attr-defined]
+    return function
 
 
-def sources_in(folder: Path, rooms: Iterable[str], suffixes: tuple[str, ...] = SOURCES) -> list[tuple[str, bytes]]:
-    """The names, from the folder on, and the contents of all source files in some of its rooms."""
-    paths = sorted(path for room in rooms for path in (folder / room).rglob("*") if path.suffix in suffixes)
-    return [(path.relative_to(folder).as_posix(), path.read_bytes()) for path in paths]
+def inlined_rule(function: Function) -> Function:
+    """The same for what is called everywhere and does next to nothing: compiled into its callers."""
+    function.is_inlined = True  # type: ignore[attr-defined]
+    return rule(function)
 
 
-def key_of(*parts: object) -> str:
-    """A hash of them, short enough for the name of a folder."""
-    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+def is_rule(value: object) -> bool:
+    return isinstance(value, FunctionType) and hasattr(value, "source")
 
 
-def cache_key(game: Path | None) -> str:
-    """Of what is compiled for the game in this folder; without one, of what belongs to no game."""
-    versions = (sys.version, version("numba"), version("llvmlite"), version("numpy"), numba.config.BOUNDSCHECK)
-    return key_of(versions, sources_in(PACKAGE, GENERIC_ROOMS), sources_in(game, GAME_ROOMS) if game else [])
-
-
-def cache_root() -> Path:
-    """Where this system keeps caches; GRANDOPENING_CACHE overrides."""
-    if own := os.environ.get("GRANDOPENING_CACHE"):
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "grandopening"
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME")
-    return Path(base or Path.home() / ".cache") / "grandopening"
-
-
-@cache
-def _cache_of(game: Path | None) -> Path:
-    return cache_root() / f"{game.name if game else 'shared'}-{cache_key(game)}"
-
-
-def cache_of(source: str | Path | None) -> Path:
-    """The folder of the cache for what is compiled from this file: that of its game, or the shared one."""
-    return _cache_of(folder_of_game(Path(source)) if source else None)
-
-
-_decorating = threading.Lock()  # the setting is one for all threads
-
-
-@contextmanager
-def _caching_in(folder: Path) -> Iterator[None]:
-    """Point Numba at our folder while a rule is decorated, and leave everybody else's functions alone."""
-    with _decorating:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
-        try:
-            yield
-        finally:
-            numba.config.CACHE_DIR = before
-
-
-def rule(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a rule. Inside: loops, ints and struct fields; no allocation, strings or exceptions, so that a GPU
-    compiles the same function."""
-    return _compiled(function, function.__code__.co_filename)
-
-
-def _compiled(function: Callable[..., Any], source: str | None, **options: Any) -> Callable[..., Any]:
-    if INTERPRETED:
-        return function
-    with _caching_in(cache_of(source)):
-        compiled: Callable[..., Any] = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
-    return compiled
-
-
-def specialised(template: Callable[..., Any], rules: Any, *, inlined: bool = False, **names: Any) -> Any:
-    """The template compiled for one game: a function written once, in a module that declares
+def specialised(template: Function, rules: Any, *, inlined: bool = False, **names: Any) -> Function:
+    """The template as a rule of one game: a function written once, in a module that declares
 
         rules: Rules = PER_GAME
 
@@ -110,16 +61,18 @@ def specialised(template: Callable[..., Any], rules: Any, *, inlined: bool = Fal
     every decision is best `inlined`: to hand over arrays costs more than many a rule does.
 
     To pass the rules as an argument, or to close over them, would be plainer; but Numba cannot cache such a function,
-    and compiling takes minutes. A global that is a module it resolves while it compiles, and caches the result."""
+    and compiling takes a minute."""
     assert isinstance(template, FunctionType)
     meanings = {"rules": rules, **names}
     copy = FunctionType(template.__code__, {**template.__globals__, **meanings}, template.__name__)
     copy.__defaults__, copy.__module__ = template.__defaults__, template.__module__
-    # Numba finds compiled code again by this name and the types of the arguments: what calls other functions needs
+    # Compiled code is found again by this name and the types of the arguments: what calls other functions needs
     # another name.
     functions = [value.__qualname__ for value in names.values() if callable(value)]
     copy.__qualname__ = "_with_".join([template.__qualname__, *functions])
-    return _compiled(copy, rules.__file__, **({"forceinline": True} if inlined else {}))
+    copy.source = rules.__file__  # type: ignore[attr-defined]
+    copy.is_inlined = inlined  # type: ignore[attr-defined]
+    return copy
 
 
 def module_of(name: str, functions: Any) -> ModuleType:
@@ -127,3 +80,146 @@ def module_of(name: str, functions: Any) -> ModuleType:
     module = ModuleType(name)
     module.__dict__.update(functions)
     return module
+
+
+_twins: dict[Function, Any] = {}
+_twin_modules: dict[ModuleType, ModuleType] = {}
+_twinning = threading.RLock()
+
+
+def _bound(function: Function) -> FunctionType:
+    """The same code, bound to the compiled twins of what it calls. (The names are given a meaning by the caller.)"""
+    assert isinstance(function, FunctionType)
+    copy = FunctionType(function.__code__, {"__name__": function.__module__}, function.__name__)
+    copy.__defaults__, copy.__module__, copy.__qualname__ = (
+        function.__defaults__,
+        function.__module__,
+        function.__qualname__,
+    )
+    return copy
+
+
+def _bind(copy: FunctionType, function: Function) -> None:
+    known = function.__globals__
+    copy.__globals__.update({name: _twin(known[name]) for name in function.__code__.co_names if name in known})
+
+
+def twin_of(function: Function) -> Any:
+    """The compiled form of a rule for other compiled code, a GPU's too: Python cannot call it."""
+    with _twinning:
+        if function not in _twins:
+            copy = _bound(function)
+            inlined = {"forceinline": True} if getattr(function, "is_inlined", False) else {}
+            # Known before its names are bound: rules may call one another in a circle.
+            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(copy)
+            _bind(copy, function)
+    return _twins[function]
+
+
+def _twin(value: Any) -> Any:
+    if is_rule(value):
+        return twin_of(value)
+    if isinstance(value, ModuleType) and any(is_rule(part) for part in vars(value).values()):
+        if value not in _twin_modules:
+            _twin_modules[value] = module_of(value.__name__, {})
+            for name, part in vars(value).items():
+                if is_rule(part):
+                    setattr(_twin_modules[value], name, twin_of(part))
+        return _twin_modules[value]
+    return value
+
+
+def for_gpu(function: Function) -> Any:
+    """What a kernel calls. Numba's simulator of a GPU runs Python."""
+    return function if INTERPRETED else twin_of(function)
+
+
+class Entry:
+    """A rule as Python calls it: compiled where its compiled form is there, interpreted until then. An `eager` one is
+    compiled at its first call."""
+
+    def __init__(self, function: Function, eager: bool = False) -> None:
+        self.function = function
+        self.game = folder_of_game(Path(function.source))  # type: ignore[attr-defined]
+        self._eager = eager
+        self._compiled: Any = None
+        self._call: Function = function if INTERPRETED else self._first
+        _entries[self.game].append(self)
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self._call(*arguments)
+
+    @property
+    def is_compiled(self) -> bool:
+        return self._compiled is not None and self._call is self._compiled
+
+    def load(self) -> bool:
+        """Use the compiled form from now on, if it is on the disk."""
+        compiled = self._dispatcher()
+        with _twinning:
+            for code in [] if compiled.overloads else compiled._cache.all(compiled.targetctx):
+                compiled.targetctx.insert_user_function(code.entry_point, code.fndesc, [code.library])
+                compiled.add_overload(code)
+        if compiled.overloads:
+            self._call = compiled
+        return bool(compiled.overloads)
+
+    def compile_when_called(self) -> None:
+        if not INTERPRETED:
+            self._call = self._dispatcher()
+
+    def _first(self, *arguments: Any) -> Any:
+        if self._eager or ASKED_FOR == "1" or self.game in _compiling:
+            self.compile_when_called()
+        elif not (_policy.loads_at_first_call and self.load()):
+            self._call = self._interpreted
+        return self._call(*arguments)
+
+    def _interpreted(self, *arguments: Any) -> Any:
+        start = perf_counter()
+        try:
+            return self.function(*arguments)
+        finally:
+            _spent[self.game] += perf_counter() - start
+            if _spent[self.game] > HOT:
+                _spent[self.game] = float("-inf")
+                _policy.when_hot(self.game)
+
+    def _dispatcher(self) -> Any:
+        with _twinning:
+            if self._compiled is None:
+                copy = _bound(self.function)
+                _bind(copy, self.function)
+                self._compiled = numba.njit(**OPTIONS, pipeline_class=WholeCompiler)(copy)
+                self._compiled._cache = CodeFiles(copy, self.function.source)  # type: ignore[attr-defined]
+        return self._compiled
+
+
+class Policy:
+    """How this process comes to compiled code."""
+
+    loads_at_first_call = True  # a server does not wait for it: it loads in another thread
+    when_hot: Callable[[Path | None], None] = staticmethod(lambda game: None)
+
+
+_policy = Policy()
+_entries: dict[Path | None, list[Entry]] = defaultdict(list)
+_spent: dict[Path | None, float] = defaultdict(float)
+_compiling: set[Path | None] = set()
+
+
+def policy() -> Policy:
+    return _policy
+
+
+def load_entries(game: Path) -> bool:
+    """Load the compiled forms of what was called or may be called of this game; whether all are there."""
+    there = [INTERPRETED or entry.is_compiled or entry.load() for entry in _entries[game]]
+    return all(there)
+
+
+def compile_when_called(game: Path) -> None:
+    """From now on everything of this game is compiled at its first call: for those who will call it often."""
+    _compiling.add(game)
+    for entry in _entries[game]:
+        entry.compile_when_called()

@@ -16,6 +16,7 @@ import numpy as np
 from .batch import play_random
 from .contract import Game, Setup
 from .gpu import THREADS_PER_BLOCK, load_cuda
+from .jit import for_gpu
 from .playing import NO_LIMIT, NOTHING, Loops, Tools, loops_of, new_tools
 
 KEPT = 384  # events of one game
@@ -26,7 +27,7 @@ cuda = load_cuda()  # by this name of the module, Numba's simulator of CUDA find
 @cache
 def _stream(game: Game) -> Any:
     """Random play that never ends, to measure it: so many decisions in each thread, a new game whenever one is over."""
-    new, play_on = game.rules.new, loops_of(game).play_on
+    new, play_on = for_gpu(game.rules.new), for_gpu(loops_of(game).play_on.function)
     state_type, scratch_type = numba.from_dtype(game.State.dtype), numba.from_dtype(game.Scratch.dtype)
     max_legal, legal_type = game.max_legal, numba.int16
 
@@ -52,7 +53,7 @@ def _stream(game: Game) -> Any:
 @cache
 def _whole_games(loops: Loops) -> Any:
     """Games from their set-up to their end, a thread each. Of every array by game a thread has its row."""
-    play = loops.play
+    play = for_gpu(loops.play.function)
 
     @cuda.jit
     def whole_games(

@@ -15,7 +15,7 @@ import numpy as np
 from .bits import has
 from .contract import CHANCE, OVER, Game, Position, Setup
 from .events import new_sink
-from .jit import PER_GAME, rule, specialised
+from .jit import PER_GAME, Entry, rule, specialised
 from .rng import below, seed_rng
 from .rules import Rules
 from .struct import array_of, words_of
@@ -135,9 +135,8 @@ def _play(boards, states, first, last, seeds, limit, tools, decisions):
 class Loops:
     """The functions above, for one game and one way to decide."""
 
-    plan_next: Callable[..., Any]
-    play_on: Callable[..., Any]
-    play: Callable[..., Any]
+    play_on: Entry
+    play: Entry
 
 
 @cache
@@ -154,7 +153,8 @@ def loops_of(game: Game, decide: Callable[..., Any] | None = None) -> Loops:
 def loops_by(game: Game, plan_next: Callable[..., Any]) -> Loops:
     """For those who want to see every position, those of chance too."""
     play_on = specialised(_play_on, game.rules, plan_next=plan_next)
-    return Loops(plan_next, play_on, specialised(_play, game.rules, play_on=play_on))
+    play = specialised(_play, game.rules, play_on=play_on)
+    return Loops(Entry(play_on, eager=True), Entry(play, eager=True))
 
 
 def new_tools(

@@ -1,15 +1,18 @@
 """The rules of a game for one position at a time, called with arrays of one: to hand a record to a compiled function
 takes Numba ten microseconds, more than most rules do, and an array less than one."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .jit import PER_GAME, specialised
+from .jit import PER_GAME, Entry, specialised
 from .rules import Rules
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for
+
+
+def _new(boards, states, seed, sink):
+    rules.new(boards[0], states[0], seed, sink)
 
 
 def _legal(boards, states, scratches, out):
@@ -18,6 +21,10 @@ def _legal(boards, states, scratches, out):
 
 def _refusal(boards, states, action, scratches):
     return rules.refusal(boards[0], states[0], action, scratches[0])
+
+
+def _weight(boards, states, result):
+    return rules.weight(boards[0], states[0], result)
 
 
 def _draw(boards, states):
@@ -32,21 +39,33 @@ def _redact(boards, states, viewer):
     rules.redact(boards[0], states[0], viewer)
 
 
+def _imagine(boards, states, viewer, seed):
+    rules.imagine(boards[0], states[0], viewer, seed)
+
+
+def _observe(boards, states, viewer, out):
+    rules.observe(boards[0], states[0], viewer, out)
+
+
 def _score(boards, states, points, won):
     rules.score(boards[0], states[0], points, won)
 
 
 @dataclass(frozen=True)
 class Calls:
-    legal: Callable[..., Any]
-    refusal: Callable[..., Any]
-    draw: Callable[..., Any]
-    apply: Callable[..., Any]
-    redact: Callable[..., Any]
-    score: Callable[..., Any]
+    new: Entry
+    legal: Entry
+    refusal: Entry
+    weight: Entry
+    draw: Entry
+    apply: Entry
+    redact: Entry
+    imagine: Entry
+    observe: Entry
+    score: Entry
 
 
 @cache
 def calls_of(game: Any) -> Calls:
-    """Compiled when they are first used, each by itself."""
-    return Calls(*(specialised(one, game.rules) for one in (_legal, _refusal, _draw, _apply, _redact, _score)))
+    templates = (_new, _legal, _refusal, _weight, _draw, _apply, _redact, _imagine, _observe, _score)
+    return Calls(*(Entry(specialised(template, game.rules)) for template in templates))

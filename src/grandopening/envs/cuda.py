@@ -11,6 +11,7 @@ import numpy as np
 
 from ..core.contract import Game
 from ..core.gpu import THREADS_PER_BLOCK, load_cuda, require_gpu
+from ..core.jit import for_gpu
 from .loops import Memory, loops_of
 
 cuda = load_cuda()
@@ -28,7 +29,7 @@ def _kernel(loop: Callable[..., None]) -> Any:
 
 @cache
 def _kernels(game: Game) -> tuple[Any, ...]:
-    return tuple(_kernel(loop) for loop in loops_of(game))
+    return tuple(_kernel(for_gpu(loop.function)) for loop in loops_of(game))
 
 
 @cache

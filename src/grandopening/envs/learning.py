@@ -39,7 +39,7 @@ def observation_of(position: Position, viewer: int) -> Any:
     """What one seat sees now."""
     setup = position.setup
     out = np.zeros(observation_size(setup.game), OBSERVED)
-    setup.game.rules.observe(setup.board, position.state, viewer, out)
+    position.observe(viewer, out)
     return out
 
 

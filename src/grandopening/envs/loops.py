@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..core.contract import CHANCE, OVER, SEATS, Game
-from ..core.jit import PER_GAME, specialised
+from ..core.jit import PER_GAME, Entry, specialised
 from ..core.rng import WORDS, below, seed_rng
 from ..core.rules import Rules
 from ..core.struct import Struct, i64
@@ -157,9 +157,10 @@ def _observe(m, first, last):
 
 
 @cache
-def loops_of(game: Game) -> tuple[Callable[..., None], ...]:
+def loops_of(game: Game) -> tuple[Entry, ...]:
     """By number."""
     names: dict[str, Any] = {"n_actions": game.codec.n_actions}
     for name, part in (("start", _start), ("decide", _decide), ("list_legal", _list_legal), ("look", _look)):
         names[name] = specialised(part, game.rules, n_actions=game.codec.n_actions)
-    return tuple(specialised(loop, game.rules, **names) for loop in (_begin, _step, _mark, _sample, _observe))
+    loops = (specialised(loop, game.rules, **names) for loop in (_begin, _step, _mark, _sample, _observe))
+    return tuple(Entry(loop, eager=True) for loop in loops)

@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 from ..core.contract import CHANCE, OVER, SEATS, Game, Position, Setup
-from ..core.jit import PER_GAME, specialised
+from ..core.jit import PER_GAME, Entry, specialised
 from ..core.playing import mixed
 from ..core.rules import Rules
 from ..core.struct import words_of
@@ -41,7 +41,7 @@ def _remember(board, s, view, words, players, action, memories):
 
 @cache
 def _remember_of(game: Game) -> Any:
-    return specialised(_remember, game.rules)
+    return Entry(specialised(_remember, game.rules))
 
 
 def _game_type(game: Game) -> Any:
@@ -120,8 +120,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         position = self.position
-        setup, results = position.setup, sorted(position.legal())
-        weights = [int(setup.game.rules.weight(setup.board, position.state, result)) for result in results]
+        results = sorted(position.legal())
+        weights = [position.weight(result) for result in results]
         total = sum(weights)
         return [(result, weight / total) for result, weight in zip(results, weights, strict=True)]
 

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..core.contract import Game, Refused
+from ..core.jit import policy
 
 GROUP = "grandopening.games"
 
@@ -32,6 +33,15 @@ def folder_of(name: str) -> Path:
     assert spec is not None
     assert spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0])
+
+
+def _compile_behind(folder: Path | None) -> None:
+    """Interpreted rules of a game take long in this process: from now on compiled ones are made beside it."""
+    compiling = import_module("grandopening.compiling")
+    compiling.begin_behind([name for name in GAMES if folder_of(name) == folder])
+
+
+policy().when_hot = _compile_behind
 
 
 def game_named(name: str) -> Game:

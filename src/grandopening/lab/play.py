@@ -8,7 +8,7 @@ import numpy as np
 from ..bots.deciding import Party
 from ..bots.naming import spelled
 from ..core.contract import SEATS, Game, Position, Setup
-from ..core.jit import PER_GAME, specialised
+from ..core.jit import PER_GAME, Entry, specialised
 from ..core.playing import NO_LIMIT, play_through
 from ..core.rules import Rules
 from ..record import Recorder, write_record
@@ -29,7 +29,7 @@ def _score_all(board, states, points, won):  # type: ignore[no-untyped-def]  # c
 
 @cache
 def score_all_of(game: Game) -> Any:
-    return specialised(_score_all, game.rules)
+    return Entry(specialised(_score_all, game.rules), eager=True)
 
 
 class Games:

@@ -11,8 +11,8 @@ from typing import IO, Any
 
 import numpy as np
 
+from ..core.compiled_code import GAME_ROOMS, PACKAGE, SOURCES, key_of, sources_in
 from ..core.contract import Refused
-from ..core.jit import GAME_ROOMS, PACKAGE, SOURCES, key_of, sources_in
 from ..games import folder_of
 from . import play
 from .facts import Columns, facts_of

@@ -104,13 +104,14 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        room, compiler = Room(store, Thinkers(), settings.limits), Compiler()
+        compiler = Compiler()
+        room = Room(store, Thinkers(), settings.limits, compiler.prefer)
         app.state.update({"room": room, "compiler": compiler})
 
         async def get_ready() -> None:
             try:
-                await compiler.run()
                 await room.begin()
+                await compiler.run()
                 gc.collect()
                 # The compiler's many objects stay: looking through them again would be felt at the tables.
                 gc.freeze()
@@ -134,6 +135,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await room.close()
+            compiler.close()
             await asyncio.to_thread(store.close)
 
     app = Litestar(

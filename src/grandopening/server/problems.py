@@ -46,7 +46,6 @@ STATUS = {
     "bad-record": 422,
     "too-many-requests": 429,
     "broken": 500,
-    "compiling": 503,
 }
 BY_STATUS = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
 
@@ -67,8 +66,7 @@ class StaleView(ProblemView):
 
 def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemView]:
     view = ProblemView(problem.code, problem.message, problem.rule, problem.refusal, problem.values)
-    headers = {"Retry-After": "1"} if problem.code == "compiling" else None
-    return Response(view, status_code=STATUS[problem.code], headers=headers)
+    return Response(view, status_code=STATUS[problem.code])
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemView]:

@@ -34,8 +34,15 @@ class Stale(Problem):
 
 
 class Room:
-    def __init__(self, store: Store, thinkers: Thinkers, limits: bool = True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: bool = True,
+        when_begun: Callable[[str], None] = lambda game: None,
+    ) -> None:
         self.store = store
+        self._when_begun = when_begun  # is told the game of every new table
         self.thinkers = thinkers
         self.streams = Streams()
         self.talk = Talk(limits)
@@ -87,6 +94,7 @@ class Room:
 
     async def add(self, table: Table) -> View:
         await self.store.add(table)
+        self._when_begun(table.head.game)
         view = self._keep(table)
         self._drive_if_due(table)
         if any(seat.kind == "bot" for seat in table.head.seats):

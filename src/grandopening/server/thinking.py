@@ -6,7 +6,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -16,11 +16,12 @@ import numpy as np
 
 from ..bots import LEVELS as LEVELS_FOR_PEOPLE
 from ..bots import bot_named, reasons_for
-from ..core.contract import CHANCE, Position
-from ..core.jit import INTERPRETED
-from ..games import GAMES
+from ..compiling import load_if_compiled
+from ..core.contract import Game, Position
+from ..core.jit import policy
+from ..games import GAMES, game_named
 from ..table.customs import customs_of
-from ..table.play import begin, set_up
+from ..table.play import set_up
 from ..table.problem import Problem
 
 LEVELS = ("random", *LEVELS_FOR_PEOPLE)  # weakest first
@@ -107,6 +108,7 @@ class Thinkers:
 def _begin_work() -> None:
     """In a worker: Ctrl-C is the server's business, and without a server there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    policy().when_hot = lambda game: None  # the server has it compiled
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -118,22 +120,9 @@ def _begin_work() -> None:
 
 
 def load() -> None:
-    """In a worker: get ready before the first question. Interpreted, there is nothing to load."""
-    for name in () if INTERPRETED else GAMES:
-        for _ in loading(name):
-            pass
-
-
-def loading(name: str) -> Iterator[float]:
-    """Load what the bots of a game need, compiled, by using it; about how much is done."""
-    first = begin(name, {}, None, 0, 0.0).ahead.position
-    reply = first.copy()
-    reply.apply(reply.legal()[0])  # after which another may be asked something
-    positions = [position for position in (first, reply) if position.actor < CHANCE]
-    for number, level in enumerate(LEVELS, start=1):
-        for position in positions:
-            answer(Question.of(position, level, wants_reasons=True))
-        yield number / len(LEVELS)
+    """In a worker: get ready before the first question."""
+    for name in GAMES:
+        load_if_compiled(game_named(name))
 
 
 def answer(question: Question) -> Answer:
@@ -141,7 +130,7 @@ def answer(question: Question) -> Answer:
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
     position = Position(setup, state)
-    bot = bot_named(question.level, setup.game, random.getrandbits(32))
+    bot = bot_named(_level_now(question.level, setup.game), setup.game, random.getrandbits(32))
     view, seat, actions = position.copy(), position.actor, [bot.choose(position)]
     while True:
         before = position.copy()
@@ -149,6 +138,12 @@ def answer(question: Question) -> Answer:
         if position.actor != seat or customs_of(setup.game.name).is_final(before, position):
             return Answer(actions, explained(view, actions) if question.wants_reasons else [])
         actions.append(bot.choose(position))
+
+
+def _level_now(level: str, game: Game) -> str:
+    """Until its game is compiled, the one that searches plays as the one below it: interpreted, a search of a second
+    sees hardly anything."""
+    return level if load_if_compiled(game) or level != strongest_level() else LEVELS[-2]
 
 
 def explained(view: Position, actions: list[int]) -> list[dict[str, Any]]:

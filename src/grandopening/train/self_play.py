@@ -22,6 +22,7 @@ from ..core.jit import PER_GAME, specialised
 from ..core.playing import NO_LIMIT, NOTHING, Loops, loops_by, new_tools
 from ..core.rng import MASK, next_word
 from ..core.rules import Rules
+from ..core.single import calls_of
 from ..core.struct import array_of
 
 NOISES = (0.0, 0.0, 0.02, 0.06)  # of the seats of greedy, as a chance to win
@@ -137,7 +138,7 @@ def play_games(game: Game, games: int, seed: int, threads: int, network: ValueNe
             boards, tools = array_of(setup.board), tools._replace(bots=at)
             loops.play(boards, states, 0, 1, seeds, NO_LIMIT, tools, decisions)
             n = int(noted[EXAMPLES])
-            game.rules.score(setup.board, states[0], work.points, work.won)
+            calls_of(game).score(array_of(setup.board), states, work.points, work.won)
             seats = (viewers[:n, None] + np.arange(SEATS)) % setup.players
             present = np.broadcast_to(np.arange(SEATS) < setup.players, (n, SEATS))
             won = work.won[seats] / work.won[: setup.players].sum() * present

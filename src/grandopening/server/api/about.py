@@ -23,13 +23,15 @@ except PackageNotFoundError:  # run from its source, not installed
 
 
 class Progress(Struct):
+    """How much is compiled. Until then rules and bots are interpreted, and the strongest bot does not search."""
+
     done: float  # of 1
-    what: str
+    what: str  # the game that is waited for longest
 
 
 class Health(Struct):
     version: str
-    ready: bool
+    ready: bool  # whether everything is compiled; games are played before that too
     progress: Progress | None
 
 
@@ -61,7 +63,7 @@ class WordsView(Struct):
 async def get_health(state: State) -> Health:
     """Whether the rulebooks are compiled, and how far that is."""
     compiler = state.compiler
-    progress = None if compiler.is_ready else Progress(compiler.done, compiler.what)
+    progress = None if compiler.is_ready else Progress(compiler.progress, compiler.what)
     return Health(VERSION, compiler.is_ready, progress)
 
 

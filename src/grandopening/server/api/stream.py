@@ -17,7 +17,7 @@ from .answers import Asker
 from .chat import MOST
 
 STREAMS_PER_KEY = 50
-CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "compiling": 4503}
+CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429}
 
 
 class TableUpdate(Struct, tag_field="type", tag="table"):

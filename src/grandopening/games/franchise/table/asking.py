@@ -1,4 +1,4 @@
-"""Questions to the rulebook of Franchise, many at once: a compiled function is called with arrays (see core/single)."""
+"""Questions to the rulebook of Franchise, many at once: an entry is called with arrays (see core/single)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 
 from ....core.contract import SEATS, Position
 from ....core.events import Event, emit, new_sink, taken_from
-from ....core.jit import rule
+from ....core.jit import Entry, rule
 from ....core.struct import array_of
 from ..rules.events import E_INCOME
 from ..rules.expand import price_of
@@ -15,6 +15,7 @@ from ..rules.income import empty_spaces_of, income_of, tell_cities
 from ..rules.state import PLACES
 
 
+@Entry
 @rule
 def _tell_incomes(boards: Any, states: Any, sink: Any) -> None:
     for seat in range(boards[0].players):
@@ -30,6 +31,7 @@ def forecast_of(position: Position) -> list[Event]:
     return taken_from(sink)
 
 
+@Entry
 @rule
 def _prices(boards: Any, states: Any, ways: Any, prices: Any) -> None:
     for i in range(len(ways)):

@@ -5,12 +5,13 @@ from typing import Any
 import numpy as np
 
 from ....core.contract import SEATS, Setup
-from ....core.jit import rule
+from ....core.jit import Entry, rule
 from ....lab.facts import Columns
 from ..rules.scoring import N_SOURCES, points_from, shop_value
 from ..rules.state import SPACES, TYPES
 
 
+@Entry
 @rule
 def count_up(board, states, sources, space, shop_type):
     for i in range(len(states)):

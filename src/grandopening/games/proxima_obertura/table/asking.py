@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ....core.contract import SEATS, Position
-from ....core.jit import rule
+from ....core.jit import Entry, rule
 from ....core.struct import array_of
 from ..rules.cards import deck_size
 from ..rules.refusals import OK, REFUSALS
@@ -18,6 +18,7 @@ from ..rules.thief import hand_limit
 N_SOURCES = len(SOURCES)
 
 
+@Entry
 @rule
 def _points(boards: Any, states: Any, points: Any) -> None:
     for seat in range(boards[0].players):
@@ -34,6 +35,7 @@ def points_by_source(position: Position, with_hand: bool) -> list[dict[str, int]
     return [{SOURCES[source]: row[source] for source in sources} for row in rows]
 
 
+@Entry
 @rule
 def _plans(boards: Any, states: Any, seat: Any, codes: Any, sites: Any) -> None:
     states[0].active = seat
@@ -56,6 +58,7 @@ def plans_of(position: Position, seat: int) -> list[tuple[str | None, str | None
     ]
 
 
+@Entry
 @rule
 def _street(boards: Any, states: Any, values: Any, others: Any) -> None:
     for space in range(SPACES):

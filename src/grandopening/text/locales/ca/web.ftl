@@ -19,8 +19,8 @@ copy = Copia
 copied = Copiat
 loading = Es desplega el mapa…
 lost = No hi ha res en aquesta adreça.
-compiling = S’escriuen els reglaments
-compiling-more = Les regles es tradueixen per a aquest ordinador una vegada després de cada actualització. Triga cosa d’un minut; després, les partides comencen a l’instant.
+compiling = Aviat anirà més ràpid
+compiling-more = Després de cada actualització, les regles es tradueixen una vegada per a aquest ordinador. Fins llavors els bots triguen una mica més, i el gerent juga com el botiguer.
 
 ## Inici
 
@@ -286,7 +286,6 @@ rules-failed = No s’han pogut carregar les regles. Torna-ho a provar d’aquí
 
 problem-offline = El servidor no respon. Encara està en marxa?
 problem-outdated = Aquesta pàgina és més antiga que el servidor: torna-la a carregar.
-problem-compiling = Els reglaments encara es preparen. Un moment.
 problem-stale = Algú ha anat més de pressa, o una altra pestanya: així és ara la taula.
 problem-not-running = Aquesta partida no està en marxa.
 problem-not-your-seat = Aquest seient no és teu.

@@ -19,8 +19,8 @@ copy = Kopieren
 copied = Kopiert
 loading = Die Karte wird ausgebreitet …
 lost = Unter dieser Adresse gibt es nichts.
-compiling = Die Regelhefte werden geschrieben
-compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer übersetzt. Das dauert etwa eine Minute; danach beginnt ein Spiel sofort.
+compiling = Wird gleich schneller
+compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer übersetzt. Bis dahin denken Bots etwas länger, und der Geschäftsführer spielt wie der Ladenbesitzer.
 
 ## Start
 
@@ -282,7 +282,6 @@ rules-failed = Die Regeln ließen sich nicht laden. Versuch es gleich noch einma
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
 problem-outdated = Diese Seite ist älter als der Server: Lade sie neu.
-problem-compiling = Die Regelhefte werden noch vorbereitet. Einen Moment.
 problem-stale = Jemand war schneller, oder ein anderer Tab: So sieht der Tisch jetzt aus.
 problem-not-running = Dieses Spiel läuft nicht.
 problem-not-your-seat = Das ist nicht dein Platz.

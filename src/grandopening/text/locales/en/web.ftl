@@ -19,8 +19,8 @@ copy = Copy
 copied = Copied
 loading = Unfolding the map…
 lost = There is nothing at this address.
-compiling = Writing the rulebooks
-compiling-more = The rules are translated for this computer once after each update. It takes about a minute; after that a game starts at once.
+compiling = Getting faster
+compiling-more = The rules are translated for this computer once after each update. Until then bots take a little longer, and a manager plays like a shopkeeper.
 
 ## Home
 
@@ -278,7 +278,6 @@ rules-failed = The rules could not be loaded. Try again in a moment.
 
 problem-offline = The server does not answer. Is it still running?
 problem-outdated = This page is older than the server: load it again.
-problem-compiling = The rulebooks are still being prepared. One moment.
 problem-stale = Somebody was faster, or another tab was: this is the table as it is now.
 problem-not-running = This game is not running.
 problem-not-your-seat = That seat is not yours.

@@ -19,8 +19,8 @@ copy = Copiar
 copied = Copiado
 loading = Desplegando el mapa…
 lost = No hay nada en esta dirección.
-compiling = Escribiendo los reglamentos
-compiling-more = Las reglas se traducen para este ordenador una vez después de cada actualización. Tarda alrededor de un minuto; después, las partidas empiezan al instante.
+compiling = Pronto irá más rápido
+compiling-more = Tras cada actualización, las reglas se traducen una vez para este ordenador. Hasta entonces los bots tardan un poco más, y el gerente juega como el tendero.
 
 ## Inicio
 
@@ -286,7 +286,6 @@ rules-failed = No se han podido cargar las reglas. Prueba dentro de un momento.
 
 problem-offline = El servidor no responde. ¿Sigue en marcha?
 problem-outdated = Esta página es más antigua que el servidor: recárgala.
-problem-compiling = Los reglamentos aún se están preparando. Un momento.
 problem-stale = Alguien ha sido más rápido, o lo ha sido otra pestaña: así está ahora la mesa.
 problem-not-running = Esta partida no está en marcha.
 problem-not-your-seat = Ese asiento no es tuyo.

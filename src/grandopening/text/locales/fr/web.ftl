@@ -19,8 +19,8 @@ copy = Copier
 copied = Copié
 loading = On déplie la carte…
 lost = Il n’y a rien à cette adresse.
-compiling = On rédige les livrets de règles
-compiling-more = Les règles sont traduites pour cet ordinateur une fois après chaque mise à jour. Cela prend environ une minute ; ensuite, une partie démarre aussitôt.
+compiling = Bientôt plus rapide
+compiling-more = Après chaque mise à jour, les règles sont traduites une fois pour cet ordinateur. D’ici là, les robots réfléchissent un peu plus longtemps, et le gérant joue comme le commerçant.
 
 ## Accueil
 
@@ -286,7 +286,6 @@ rules-failed = Impossible de charger les règles. Réessayez dans un instant.
 
 problem-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 problem-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
-problem-compiling = Les livrets de règles se préparent encore. Un instant.
 problem-stale = Quelqu’un a été plus rapide, ou un autre onglet : voici la table telle qu’elle est.
 problem-not-running = Cette partie n’est pas en cours.
 problem-not-your-seat = Cette place n’est pas la vôtre.
