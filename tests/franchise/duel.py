@@ -45,6 +45,7 @@ def account_of(position: Position) -> dict[str, Any]:
             "road": HELD[s.road[seat]],
             "development": HELD[s.far[seat]],
             "milestones": {name for i, name in enumerate(MILESTONE_NAMES) if s.met[seat] >> i & 1},
+            "upright": bool(s.upright[seat]),
         }
     return account
 

@@ -132,7 +132,8 @@ class Referee(Things):
     def put_marker(self, seat: int, chain: tuple[str, ...]) -> None:
         self.supply[seat] -= 1
         self.markers.append(chain[-1])
-        self.long_links[seat] += self.prices_of(chain).count(8)
+        for _ in range(self.prices_of(chain).count(8)):
+            self.use_long_link(seat)
         self.check_milestones()
 
     def share(self, seat: int) -> Play:
@@ -258,13 +259,23 @@ class Referee(Things):
 
     # F8.2 and F8.3: milestones
 
+    def use_long_link(self, seat: int) -> None:
+        """The first one stands a franchise upright beside its milestone, where that can still earn a bonus tile."""
+        self.long_links[seat] += 1
+        if self.long_links[seat] == 1 and "links" in self.milestones and self.reserve[seat]:
+            self.upright.add(seat)
+            self.spend(seat)
+
     def check_milestones(self) -> None:
         for i in self.seats:
             seat = (self.active + i) % self.n
             for milestone in self.milestones:
                 if milestone not in self.met[seat] and self.reserve[seat] and self.has_met(seat, milestone):
                     self.met[seat].add(milestone)
-                    self.spend(seat)
+                    if milestone == "links":
+                        self.upright.remove(seat)
+                    else:
+                        self.spend(seat)
                     self.reserve[seat] -= 1
                     self.fresh[seat] += 1
 

@@ -74,6 +74,7 @@ class Things:
         self.big_city: set[int] = set()
         self.region_scored: set[int] = set()
         self.long_links = [0] * self.n
+        self.upright: set[int] = set()  # whose franchise stands beside the milestone of the $8 links
         self.turns = [0] * self.n
         self.idle = 0
         self.end: str | None = None
@@ -113,15 +114,15 @@ class Things:
         return chains
 
     def boom_reach(self, marker: str) -> set[str]:
-        """F8.4: cities directly linked, or over towns and scored cities only."""
+        """F8.4: cities directly linked, or over towns and scored cities only; scored or not."""
         found, seen, edge = set(), {marker}, [marker]
         while edge:
             for end in self.links[edge.pop()]:
                 if end not in seen:
                     seen.add(end)
-                    if end in self.spaces:
+                    if end in self.size:
                         found.add(end)
-                    else:
+                    if end not in self.spaces:
                         edge.append(end)
         return found
 
@@ -216,5 +217,6 @@ class Things:
                 "road": self.road[seat],
                 "development": self.development[seat],
                 "milestones": self.met[seat],
+                "upright": seat in self.upright,
             }
         return account

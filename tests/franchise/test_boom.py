@@ -36,13 +36,33 @@ def test_f8_4_over_any_number_of_towns():
     assert table.legal("boom") == {(city,) for city in cities}
 
 
-def test_f8_4_over_scored_cities_but_not_to_them():
+def test_f8_4_over_scored_cities_and_to_them():
     table = Table(boom="New York")
     table.put_scored("Pittsburgh", BLACK)
     table.turn(WHITE)
-    cities = {"Charleston", "Charlotte", "Detroit", "St. Louis", "Chicago", "Minneapolis"}
+    cities = {"Charleston", "Charlotte", "Detroit", "St. Louis", "Chicago", "Minneapolis", "Pittsburgh"}
     assert table.legal("boom") == {(city,) for city in cities}
-    assert table.why_not("boom", "Pittsburgh") == ("F8.4", "boom-city-scored")
+
+
+def test_f8_4_over_two_scored_cities_to_a_third():
+    """From New York over Pittsburgh to Minneapolis, and on to its neighbours."""
+    table = Table(boom="New York")
+    for city in ("Pittsburgh", "Minneapolis", "Omaha"):
+        table.put_scored(city, BLACK)
+    table.turn(WHITE)
+    assert {("Minneapolis",), ("Omaha",)} <= table.legal("boom")
+    assert table.why_not("boom", "New York") == ("F8.4", "boom-already-there")
+
+
+def test_f8_4_at_a_scored_city_it_counts_for_nobody():
+    table = Table(boom="New York")
+    table.put_scored("Pittsburgh", BLACK)
+    table.put(WHITE, "Detroit")
+    table.put(BLACK, "New York")
+    table.turn(WHITE)
+    assert [event[2] for event in table.do("boom", "Pittsburgh") if event[0] == "income"] == [3]
+    table.end_turn()
+    assert [event[2] for event in table.do("stay") if event[0] == "income"] == [7]
 
 
 def test_f8_4_over_playing_places_only():

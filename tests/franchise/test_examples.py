@@ -1,4 +1,4 @@
-"""F10: the eleven examples printed in the rulebooks."""
+"""F10: the twelve examples printed in the rulebooks."""
 
 import pytest
 
@@ -133,3 +133,14 @@ def test_f10_11_boom_counts_four_empty_spaces_as_eight():
     table.turn(WHITE)
     events = table.do("stay")
     assert [event[2] for event in events if event[0] == "income"] == [8]
+
+
+def test_f10_12_a_marker_opens_on_the_space_with_the_highest_number_left():
+    table = Table()
+    table.put(BLACK, "Chicago", "Chicago")
+    table.put(WHITE, "Detroit")
+    table.turn(WHITE, cash=3)
+    table.do("expand", "Detroit", "Chicago")
+    table.end_turn()
+    spaces = table.s.space[table.place("Chicago")][:7].tolist()
+    assert spaces == [BLACK + 1, BLACK + 1, WHITE + 1, 0, 0, 0, 0]  # the icon, 6, then 5 of 5 to 1

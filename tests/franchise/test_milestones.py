@@ -205,6 +205,74 @@ def test_f8_3_each_long_link_in_a_chain_counts():
     table.put(WHITE, "Detroit")
     table.turn(WHITE, cash=16)
     table.s.far[WHITE] = 2  # usable
-    table.do("expand_far", "Omaha")
+    events = table.do("expand_far", "Omaha")
     assert table.cash(WHITE) == 0
     assert met(table, WHITE) == ["links"]
+    assert [event[0] for event in events] == ["expand_far", "upright", "milestone"]
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (0, 1, 40 - 2 - 1)
+
+
+def after_a_long_link(*milestones: str, reserve: int = 3, supply: int = 39) -> Table:
+    """White has just used the $8 link from Kansas City to Chicago."""
+    table = playing(*milestones, places=("Kansas City",))
+    table.s.reserve[WHITE] = reserve
+    table.s.supply[WHITE] = supply
+    table.do("expand", "Kansas City", "Chicago")
+    return table
+
+
+def use_it_again(table: Table) -> list[str]:
+    table.turn(WHITE, cash=8)
+    return [event[0] for event in table.do("expand", "Kansas City", "Chicago")]
+
+
+def test_f8_3_the_first_long_link_puts_a_franchise_upright():
+    table = after_a_long_link("links")
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (1, 1, 39 - 2)
+    assert table.s.fresh_bonus[WHITE] == 0
+
+
+def test_f8_3_the_second_lays_it_on_the_milestone_and_takes_no_other():
+    table = after_a_long_link("links")
+    before = table.supply(WHITE)
+    assert use_it_again(table) == ["expand", "milestone"]
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (0, 1, before - 1)
+    assert use_it_again(table) == ["expand"]
+    assert (table.s.upright[WHITE], table.supply(WHITE)) == (0, before - 2)
+
+
+def test_f8_3_a_cheaper_link_puts_nothing_upright():
+    table = playing("links", places=("Detroit",))
+    table.do("expand", "Detroit", "Chicago")
+    assert (table.s.upright[WHITE], table.supply(WHITE)) == (0, 40 - 2)
+
+
+@pytest.mark.parametrize(("milestones", "reserve"), [(("towns", "region"), 3), (("links",), 0)])
+def test_f8_3_nothing_upright_if_the_milestone_does_not_play_or_no_tile_is_left(milestones, reserve):
+    table = after_a_long_link(*milestones, reserve=reserve)
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (0, 0, 39 - 1)
+    assert use_it_again(table) == ["expand"]
+
+
+def test_f8_3_nothing_upright_without_the_expansion():
+    table = Table()
+    table.put(WHITE, "Kansas City")
+    table.turn(WHITE, cash=8)
+    table.do("expand", "Kansas City", "Chicago")
+    assert (table.s.upright[WHITE], table.supply(WHITE)) == (0, 40 - 2)
+
+
+def test_f8_3_from_an_empty_supply_it_is_a_mere_marker_and_so_is_the_mark():
+    """The marker of the expansion takes the last franchise; one that comes back later is not asked for."""
+    table = after_a_long_link("links", supply=1)
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (1, 0, 0)
+    table.s.supply[WHITE] = 5
+    assert use_it_again(table) == ["expand", "milestone"]
+    assert (table.s.upright[WHITE], table.s.spent[WHITE], table.supply(WHITE)) == (0, 0, 4)
+
+
+def test_f8_3_it_stays_upright_when_other_milestones_take_the_last_tile():
+    table = after_a_long_link("links")
+    table.s.reserve[WHITE] = 0
+    assert use_it_again(table) == ["expand"]
+    assert (table.s.upright[WHITE], table.s.spent[WHITE]) == (1, 1)

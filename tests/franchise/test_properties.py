@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from grandopening.core.contract import CHANCE, Position
 from grandopening.games.franchise import GAME
 from grandopening.games.franchise.data.printed import RULEBOOK
+from grandopening.games.franchise.rules.state import MILESTONE_NAMES
 
 from .table import set_up
 
@@ -32,7 +33,7 @@ def played(options: dict[str, Any], seed: int, steps: int) -> Position:
 
 
 def franchises_of(position: Position) -> list[int]:
-    """In supply, set aside under markers and in middles, on the board, and spent, by seat."""
+    """In supply, set aside under markers and in middles, on the board, and spent (upright ones too), by seat."""
     s, players = position.state, position.setup.players
     counts = s.supply[:players] + s.spent[:players] + s.franchises[:, :players].sum(axis=0)
     if s.turn and not position.is_over:
@@ -50,6 +51,14 @@ def check(position: Position) -> None:
     bonus = s.bonus + s.fresh_bonus + s.used_bonus + s.reserve
     assert bonus[:players].tolist() == [position.setup.board.bonus_tiles] * players
     assert not s.points[players:].any()
+    links = MILESTONE_NAMES.index("links")
+    for seat in np.flatnonzero(s.upright):  # F8.3: beside a milestone that plays and is not the seat's
+        assert links in s.milestone[: s.n_milestones]
+        assert not s.met[seat] >> links & 1
+        assert s.long_links[seat] > 0
+    marks = s.upright[:players] + [int(met).bit_count() for met in s.met[:players]]
+    marks += [(s.tie_break == seat + 1).sum() for seat in range(players)]
+    assert (s.spent[:players] <= marks).all()  # fewer where a supply was empty
 
 
 @given(st.sampled_from(COMBINATIONS), st.integers(0, 10**6), st.integers(0, 150))

@@ -16,7 +16,7 @@ GAME = Game(
     messages="franchise",
     has_secrets=False,
     takes_board=True,
-    rules_version=1,
+    rules_version=2,
     players=PLAYERS,
     options=(
         Option("players", tuple(PLAYERS), 4),

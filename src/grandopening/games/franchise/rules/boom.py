@@ -10,7 +10,6 @@ from .income import collect_income
 from .ledger import is_city
 from .refusals import (
     BOOM_ALREADY_THERE,
-    BOOM_CITY_SCORED,
     BOOM_NOT_A_CITY,
     BOOM_NOT_LINKED,
     NO_SUCH_PLACE,
@@ -23,7 +22,7 @@ from .turn import begin_turn
 
 @rule
 def boom_reach(board, s):
-    """F8.4: the unscored cities one link away, or over links that pass only through towns and scored cities."""
+    """F8.4: the cities one link away, or over links that pass only through towns and scored cities."""
     through = board.playing & ~(board.cities & ~s.scored)
     reached = board.near[s.boom] & board.playing
     passed = np.int64(0)
@@ -32,7 +31,7 @@ def boom_reach(board, s):
             if has(reached & through & ~passed, place):
                 passed |= bit(place)
                 reached |= board.near[place] & board.playing
-    return reached & board.cities & ~s.scored
+    return reached & board.cities
 
 
 @rule
@@ -52,7 +51,7 @@ def list_booms(board, s, first, out, n):
 
 @rule
 def can_reach(board, s, place, reach):
-    """F8.4: the first player chooses any city that plays; later it moves to a linked, unscored one."""
+    """F8.4: the first player chooses any city that plays; later it moves to a linked one, scored or not."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
     if not has(board.playing, place):
@@ -60,8 +59,6 @@ def can_reach(board, s, place, reach):
     if not is_city(board, place):
         return BOOM_NOT_A_CITY
     if s.phase == BOOM:
-        if has(s.scored, place):
-            return BOOM_CITY_SCORED
         if s.boom == place:
             return BOOM_ALREADY_THERE
         if not has(reach, place):

@@ -8,7 +8,7 @@ from ....core.jit import rule
 from .bonus import can_use_bonus, use_bonus
 from .events import E_EXPAND, E_EXPAND_FAR, E_ROAD
 from .ledger import is_city, pay, set_aside
-from .milestones import check_milestones, note_link
+from .milestones import check_milestones, note_link, show_long_link
 from .refusals import (
     AGAIN_AFTER_FIRST,
     AGAIN_ANOTHER_PLACE,
@@ -140,10 +140,11 @@ def list_ways(board, s, first, out, n):
 
 @rule
 def put_marker(board, s, place, sink):
-    """F3.2: put down the marker; the franchise it stands for is set aside (F3.6)."""
+    """F3.2: put down the marker; the franchise it stands for is set aside (F3.6) before F8.3 asks for one."""
     s.markers[s.n_markers] = place
     s.n_markers += 1
     set_aside(s, s.active)
+    show_long_link(s, sink)
     check_milestones(board, s, sink)
 
 

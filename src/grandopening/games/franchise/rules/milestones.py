@@ -5,7 +5,7 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
-from .events import E_MILESTONE
+from .events import E_MILESTONE, E_UPRIGHT
 from .ledger import spend_franchise
 from .state import (
     BY_BIG_CITY,
@@ -33,6 +33,25 @@ def note_link(board, s, way):
 
 
 @rule
+def show_long_link(s, sink):
+    """F8.3: whoever has used one long link, and can still meet their milestone, puts a franchise upright beside it."""
+    seat = s.active
+    if s.long_links[seat] > 0 and s.upright[seat] == 0 and s.reserve[seat] > 0:
+        if lies_out(s, BY_LINKS) and not has(s.met[seat], BY_LINKS):
+            s.upright[seat] = 1
+            spend_franchise(s, seat)
+            emit(sink, E_UPRIGHT, seat, BY_LINKS, 0)
+
+
+@rule
+def lies_out(s, milestone):
+    for i in range(s.n_milestones):
+        if s.milestone[i] == milestone:
+            return True
+    return False
+
+
+@rule
 def note_region(s):
     """F8.3: the active player triggered the scoring of a region."""
     s.any_region[s.active] = 1
@@ -55,9 +74,13 @@ def check_milestones(board, s, sink):
 
 @rule
 def mark_milestone(s, seat, milestone, sink):
-    """F8.2: mark it with a franchise and take a bonus tile, usable from the next turn."""
+    """F8.2: mark it with a franchise (F8.3: that which stands upright beside it) and take a bonus tile, usable from the
+    next turn."""
     s.met[seat] |= bit(milestone)
-    spend_franchise(s, seat)
+    if milestone == BY_LINKS and s.upright[seat] != 0:
+        s.upright[seat] = 0
+    else:
+        spend_franchise(s, seat)
     s.reserve[seat] -= 1
     s.fresh_bonus[seat] += 1
     emit(sink, E_MILESTONE, seat, milestone, 0)

@@ -8,7 +8,7 @@ from .ledger import influence_of
 from .state import FINISHED, MILESTONES, PLACES, REGIONS
 
 PHASES = FINISHED + 1
-PER_SEAT = 14
+PER_SEAT = 15
 PER_PLACE = 6 + SEATS
 PER_REGION = 6 + 2 * SEATS
 
@@ -17,7 +17,7 @@ OBSERVATION = (
     ("active", SEATS),  # one-hot: whose turn it is
     ("table", 6),  # turn, idle turns, tiles on track, bonus tile played, markers down, players
     # per seat: plays, influence, cash, empty spaces it earns from, supply, towns, bonus tiles usable, won just now,
-    # used, in reserve, franchises in scored cities, long links, Road tile, Development tile
+    # used, in reserve, franchises in scored cities, long links, Road tile, Development tile, upright franchise
     ("seats", SEATS * PER_SEAT),
     # per place: plays, size (0 for a town), filled, scored or taken, marker of the active player, middles, franchises
     ("places", PLACES * PER_PLACE),
@@ -74,6 +74,7 @@ def observe_seats(board, s, viewer, out, at):
         out[row + 11] = s.long_links[seat]
         out[row + 12] = s.road[seat]
         out[row + 13] = s.far[seat]
+        out[row + 14] = s.upright[seat]
     return at + SEATS * PER_SEAT
 
 

@@ -162,7 +162,7 @@ class State(Struct):
     cash = i16[SEATS]
     points = i16[SEATS, 6]  # influence by source
     supply = i16[SEATS]
-    spent = i16[SEATS]  # tie-break markers and milestone marks: franchises that never come back
+    spent = i16[SEATS]  # tie-break markers and milestone marks, upright ones too: franchises that never come back
     towns = i16[SEATS]  # franchises in towns
     bonus = i16[SEATS]  # bonus tiles that can be used
     fresh_bonus = i16[SEATS]  # bonus tiles that can be used from the owner's next turn
@@ -174,6 +174,7 @@ class State(Struct):
     met = i16[SEATS]  # bit masks of milestones
     in_scored = i16[SEATS]  # franchises in scored cities
     long_links = i16[SEATS]  # uses of the dearest links
+    upright = i16[SEATS]  # 1: its franchise stands upright beside the milestone of these links (F8.3)
     big_city = i16[SEATS]  # triggered the scoring of a big city
     any_region = i16[SEATS]  # triggered the scoring of a region
     # Region tiles
