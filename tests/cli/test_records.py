@@ -81,6 +81,7 @@ def test_check_names_the_line_of_a_jsonl(run, records, tmp_path):
     [
         ({"game": "chess"}, "record: no game 'chess'"),
         ({"format": 2}, "record: format 2 is unknown"),
+        ({"rules": 1}, "other-rules: This game was played by version 1 of the rules, and this program plays version 2"),
         ({"log": 3}, "record: 'log' is not a list"),
         ({"seats": ["A\x1b[31m\nB"]}, "record: 'seats' is not a list of 4 names"),
         ({"log": [{"seat": 0, "do": "start"}]}, "entry 1: "),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from grandopening.core.contract import SPECTATOR, Refused
 from grandopening.games import game_named
-from grandopening.record import RecordRefused, replay, setup_of
+from grandopening.record import OtherRules, RecordRefused, replay, setup_of
 
 from .records import (
     Record,
@@ -149,7 +149,8 @@ HEADS: dict[str, Callable[[Record], Any]] = {
     "no format": lambda r: r.pop("format"),
     "another game": lambda r: r.update(game="chess"),
     "a game that is a number": lambda r: r.update(game=7),
-    "other rules": lambda r: r.update(rules=99),
+    "rules that are a word": lambda r: r.update(rules="2"),
+    "rules that are true": lambda r: r.update(rules=True),
     "no options": lambda r: r.pop("options"),
     "options that are a list": lambda r: r.update(options=[]),
     "an option left out": lambda r: r["options"].pop("players"),
@@ -174,6 +175,20 @@ def test_heads_of_the_wrong_form(name, change):
     change(record)
     refused = refusal_of(record)
     assert (refused.entry, refused.rule) == (None, "record")
+
+
+@every_game
+@pytest.mark.parametrize("step", [-1, 1])
+def test_a_record_of_other_rules_is_told_both_versions(name, step):
+    record = finished(name)
+    record["rules"] += step
+    refused = refusal_of(record)
+    assert isinstance(refused, OtherRules)
+    assert (refused.entry, refused.rule) == (None, "other-rules")
+    ours = game_named(name).rules_version
+    assert refused.versions == {"theirs": ours + step, "ours": ours}
+    assert f"version {ours + step} of the rules" in refused.reason
+    assert f"plays version {ours}" in refused.reason
 
 
 @pytest.mark.parametrize("record", [None, [], "record", 7])

@@ -23,10 +23,11 @@ def test_a_game_is_not_played_by_other_rules(start_server, open_browser):
     server.kill()
     with closing(sqlite3.connect(server.database)) as database:
         [(head,)] = database.execute("select head from game")
-    edit(server, "update game set head = ?", json.dumps({**json.loads(head), "rules": 0}).encode())
+    edit(server, "update game set head = ?", json.dumps({**json.loads(head), "rules": 1}).encode())
     ada.follow(start_server())
     answer = ada.get(f"/games/{table['id']}")
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+    assert answer.json()["values"] == {"theirs": 1, "ours": 2}
     assert [game["id"] for game in ada.get("/me").json()["games"]] == [table["id"]]
 
 

@@ -36,3 +36,10 @@ def test_a_bad_record_is_refused_by_entry_and_rule(ada):
     assert (answer.status_code, answer.json()["code"], answer.json()["rule"]) == (422, "bad-record", "F2.3")
     assert "entry 2" in answer.json()["message"]
     assert ada.post("/records", {"format": 1}).status_code == 422
+
+
+def test_a_record_of_other_rules_is_told_so(ada):
+    record = ada.get(f"/games/{ada.move(ada.start()['table'])['id']}/record").json()
+    answer = ada.post("/records", {**record, "rules": 1})
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+    assert answer.json()["values"] == {"theirs": 1, "ours": 2}

@@ -34,7 +34,7 @@ def things_of_franchise() -> set[str]:
     from grandopening.games.franchise.rules.state import MILESTONE_NAMES, SOURCES, TILE_KINDS
 
     names = {f"milestone-{name}" for name in MILESTONE_NAMES} | {f"tile-{kind}" for kind in TILE_KINDS}
-    names |= {f"source-{source}" for source in SOURCES}
+    names |= {f"source-{source}" for source in SOURCES} | {"boom-city"}
     return {name.replace("_", "-") for name in names}
 
 

@@ -2,10 +2,19 @@
 
 A `Recorder` writes a game down while it is played: `draw` lets chance act, `act` takes an action of the engine and
 `enter` an entry in words. `write_record` gives the JSON object; `replay` reads one, and is a Recorder again or raises
-`RecordRefused` with the entry and the rule.
+`RecordRefused` with the entry and the rule (`OtherRules`, if it was played by another version of them).
 """
 
-from .reader import RecordRefused, replay, setup_of
+from .reader import OtherRules, RecordRefused, check_version, replay, setup_of
 from .recorder import FORMAT, Recorder, write_record
 
-__all__ = ["FORMAT", "RecordRefused", "Recorder", "replay", "setup_of", "write_record"]
+__all__ = [
+    "FORMAT",
+    "OtherRules",
+    "RecordRefused",
+    "Recorder",
+    "check_version",
+    "replay",
+    "setup_of",
+    "write_record",
+]

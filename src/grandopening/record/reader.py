@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.contract import Refusal, Refused, Setup
+from ..core.contract import Game, Refusal, Refused, Setup
 from ..games import game_named
 from .recorder import FORMAT, MoveRefused, Recorder
 
@@ -20,6 +20,23 @@ class RecordRefused(Refused):
         self.refusal = refusal
 
 
+class OtherRules(RecordRefused):
+    """A game of another version of its rules: it cannot be played on, nor be checked."""
+
+    def __init__(self, theirs: int, ours: int) -> None:
+        super().__init__(
+            "other-rules",
+            f"This game was played by version {theirs} of the rules, and this program plays version {ours}: only the "
+            "program it was played with can open it.",
+        )
+        self.versions = {"theirs": theirs, "ours": ours}
+
+
+def check_version(game: Game, version: int) -> None:
+    if version != game.rules_version:
+        raise OtherRules(version, game.rules_version)
+
+
 def setup_of(record: Mapping[str, Any]) -> Setup:
     """The game, options and board a record was played with; refuses a head that is not in order."""
     if not isinstance(record, Mapping):
@@ -33,9 +50,9 @@ def setup_of(record: Mapping[str, Any]) -> Setup:
         raise RecordRefused("record", "'game' is a name and 'options' an object")
     try:
         game = game_named(record["game"])
-        if record["rules"] != game.rules_version or type(record["rules"]) is not int:
-            known = game.rules_version
-            raise RecordRefused("record", f"played by rules version {record['rules']!r}; this program plays {known}")
+        if type(record["rules"]) is not int:
+            raise RecordRefused("record", f"'rules' is {record['rules']!r}, and not the version of the rules, a number")
+        check_version(game, record["rules"])
         for option in game.options:
             if option.name not in record["options"]:
                 raise RecordRefused("record", f"option {option.name!r} is missing")

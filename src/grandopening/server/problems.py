@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
+from ..record import OtherRules
 from ..table.problem import Problem
 from ..table.wire import TableView
 
@@ -62,6 +63,10 @@ class StaleView(ProblemView):
     """409: the table has moved on; this is how it stands."""
 
     table: TableView | None = None
+
+
+def other_rules(refused: OtherRules) -> Problem:
+    return Problem(refused.rule, refused.reason, values=refused.versions)
 
 
 def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemView]:

@@ -20,13 +20,14 @@ from sqlalchemy import (
     update,
 )
 
+from ..record import OtherRules, check_version
 from ..table.lines import Line, written
 from ..table.play import replay, set_up
-from ..table.problem import Problem
 from ..table.seats import Head
 from ..table.table import Table, still_standing
 from . import schema
 from .database import Statement, engine_for
+from .problems import other_rules
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -270,11 +271,10 @@ def _rebuilt(head: bytes, draft: bytes, rows: list[Any]) -> Table:
     if table.head.status == "lobby":
         return table
     setup = set_up(table.head.game, table.head.options, table.head.board)
-    if setup.game.rules_version != table.head.rules:
-        raise Problem(
-            "other-rules",
-            f"This game was begun by rules version {table.head.rules}; this program plays {setup.game.rules_version}.",
-        )
+    try:
+        check_version(setup.game, table.head.rules)
+    except OtherRules as refused:
+        raise other_rules(refused) from refused
     lines: list[Line] = [written(msgspec.json.decode(row.entry), row.version, row.at) for row in rows]
     play = replay(setup, still_standing(lines))
     for entry in msgspec.json.decode(draft):

@@ -3,7 +3,7 @@ import { Problem, server } from '../api/client';
 import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
-import { has, say } from '../words/words.svelte';
+import { sayFirst } from '../words/words.svelte';
 import { merged } from './log';
 import { Replay } from './replay.svelte';
 import { router } from './router.svelte';
@@ -172,11 +172,10 @@ export class TableState {
 	/** Say what went wrong; if the request came too late, show the table as it is now. */
 	tell(error: unknown): void {
 		if (!(error instanceof Problem)) throw error;
-		const { code, message, table } = error.body;
+		const { code, message, values, table } = error.body;
 		if (code === 'no-such-game' || code === 'not-at-table') this.gone = code;
 		if (table) this.receive(table, []);
-		const id = `problem-${code}`;
-		this.problem = has(id) ? say(id) : message;
+		this.problem = sayFirst([`problem-${code}`], message, values);
 	}
 
 	/** Look at an earlier position; without a number, at the present again. */

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 
 from ...core.contract import SPECTATOR, Refused
-from ...record import RecordRefused, replay, setup_of, write_record
+from ...record import OtherRules, RecordRefused, replay, setup_of, write_record
 from ...table.lines import written
 from ...table.play import Play
 from ...table.play import replay as replay_lines
@@ -16,6 +16,7 @@ from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table
 from ...table.wire import TableView
 from ..guard import new_secret
+from ..problems import other_rules
 from .answers import Asker
 from .me import clean
 
@@ -47,6 +48,8 @@ def play_of(record: dict[str, Any], now: float) -> Play:
     try:
         setup = setup_of(record)
         replay(record)
+    except OtherRules as error:
+        raise other_rules(error) from error
     except Refused as error:
         refusal = error.refusal.message if isinstance(error, RecordRefused) and error.refusal else None
         values = {"entry": error.entry} if isinstance(error, RecordRefused) and error.entry else {}

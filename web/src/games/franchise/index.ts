@@ -26,6 +26,7 @@ const TOLD = [
 	'region',
 	'region_dollars',
 	'track',
+	'upright',
 	'milestone',
 	'cash',
 	'double',

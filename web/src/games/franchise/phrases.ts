@@ -15,7 +15,13 @@ function valuesOf(table: Table, entry: Entry): Values {
 		if (key === 'tile') values.tile = tileWords(table.game, value as Tile);
 		else if (key !== 'seat' && key !== 'do') values[key] = value as string | number;
 	}
+	if (entry.do === 'boom') values.worth = boomWorth(table.position as FranchisePosition, entry.place);
 	return values;
+}
+
+/** At a scored city the Boom has nothing to double. */
+function boomWorth({ places }: FranchisePosition, city?: string | null): 'none' | 'double' {
+	return places.find(({ name }) => name === city)?.scored ? 'none' : 'double';
 }
 
 /** Parts: "short", without its verb; "heading", over a list of such moves. */

@@ -36,11 +36,12 @@ def note_link(board, s, way):
 def show_long_link(s, sink):
     """F8.3: whoever has used one long link, and can still meet their milestone, puts a franchise upright beside it."""
     seat = s.active
-    if s.long_links[seat] > 0 and s.upright[seat] == 0 and s.reserve[seat] > 0:
-        if lies_out(s, BY_LINKS) and not has(s.met[seat], BY_LINKS):
-            s.upright[seat] = 1
-            spend_franchise(s, seat)
-            emit(sink, E_UPRIGHT, seat, BY_LINKS, 0)
+    if s.long_links[seat] == 0 or s.upright[seat] != 0 or s.reserve[seat] == 0:
+        return
+    if lies_out(s, BY_LINKS) and not has(s.met[seat], BY_LINKS):
+        s.upright[seat] = 1
+        spend_franchise(s, seat)
+        emit(sink, E_UPRIGHT, seat, BY_LINKS, 0)
 
 
 @rule

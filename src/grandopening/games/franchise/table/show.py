@@ -10,7 +10,7 @@ from ....table.fields import fields_of, has
 from ....table.lines import Line
 from ..data import BoardData, Tile
 from ..rules.events import E_INCOME, E_TRACK, EVENTS
-from ..rules.state import HELD, MILESTONE_NAMES, PHASES, SOURCES
+from ..rules.state import BY_LINKS, HELD, MILESTONE_NAMES, PHASES, SOURCES
 from .asking import forecast_of
 from .wire import (
     BoardLink,
@@ -55,7 +55,11 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -
         players=_players(position, s),
         boom=data.places[s.boom].name if s.boom < len(data.places) else None,
         milestones=[
-            MilestoneView(MILESTONE_NAMES[m], [seat for seat in range(players) if has(s.met[seat], m)])
+            MilestoneView(
+                name=MILESTONE_NAMES[m],
+                met=[seat for seat in range(players) if has(s.met[seat], m)],
+                upright=[seat for seat in range(players) if s.upright[seat] and m == BY_LINKS],
+            )
             for m in s.milestone[: s.n_milestones]
         ],
         bonus_played=bool(s.bonus_played),

@@ -83,6 +83,7 @@ class PlayerView(Struct):
 class MilestoneView(Struct):
     name: str
     met: list[int]  # seats
+    upright: list[int]  # seats whose franchise stands beside it: one of two long links used (F8.3)
 
 
 class PoolTile(Struct):

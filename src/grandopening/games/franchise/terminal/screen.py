@@ -13,7 +13,7 @@ from ....terminal.screen import Screen
 from ..rules.income import empty_spaces_of, income_of
 from ..rules.ledger import influence_of
 from ..rules.refusals import NO_SUCH_LINK
-from ..rules.state import MILESTONE_NAMES, NOT_HELD, SOURCES
+from ..rules.state import BY_LINKS, MILESTONE_NAMES, NOT_HELD, SOURCES
 from ..text.teller import FranchiseTeller
 
 BLOCK = 38  # columns of a region
@@ -145,16 +145,18 @@ class FranchiseScreen(Screen):
         return ", ".join(parts)
 
     def _milestones(self, position: Position) -> list[Text]:
-        """Those that lie out, each with the marks of who has met it."""
+        """Those that lie out, each with the marks of who has met it, or stands upright beside it (F8.3)."""
         s = position.state
         if not s.n_milestones:
             return []
         parts = []
         for milestone in s.milestone[: s.n_milestones]:
-            met = [self.mark(seat) for seat in range(position.setup.players) if has(s.met[seat], milestone)]
-            parts.append(
-                Text.assemble(self.teller.say(f"milestone-{MILESTONE_NAMES[milestone]}"), " " if met else "", *met)
-            )
+            seats = range(position.setup.players)
+            marks = [self.mark(seat) for seat in seats if has(s.met[seat], milestone)]
+            if milestone == BY_LINKS:
+                marks += [Text.assemble("↑", self.mark(seat)) for seat in seats if s.upright[seat]]
+            name = self.teller.say(f"milestone-{MILESTONE_NAMES[milestone]}")
+            parts.append(Text.assemble(name, " " if marks else "", *marks))
         return [Text.assemble(self.say("milestones"), Text(" · ").join(parts))]
 
     def final(self, position: Position) -> RenderableType:

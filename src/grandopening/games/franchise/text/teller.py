@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from ....core.bits import has
 from ....core.contract import Position
 from ....text.teller import Teller
 from ..data import BoardData, Tile
@@ -33,6 +34,8 @@ class FranchiseTeller(Teller):
         facts: dict[str, object] = {"cash": int(s.cash[s.active]), "phase": self.phase_of(position)}
         if "from" in entry:
             facts["price"] = self._prices[frozenset((entry["from"], entry["to"]))]
+        if entry.get("do") == "boom":  # F8.5: at a scored city there is nothing to double
+            facts["worth"] = "none" if has(s.scored, self.data.place_named(entry["place"])) else "double"
         return facts
 
     def price_of(self, position: Position, action: int) -> int | None:

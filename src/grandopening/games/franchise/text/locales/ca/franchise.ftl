@@ -29,6 +29,7 @@ franchise-event-open = { seat-has } obert una franquícia a { $place }.
 franchise-event-majority = { seat-has } guanyat { $place } amb més de la meitat de les caselles: { influence-points }.
 franchise-event-full = { seat-has } guanyat { $place } per tenir-hi més franquícies en omplir-se: { influence-points }.
 franchise-event-tie-break = { seat-has } puntuat la primera ciutat de la regió { $region } i posat el marcador de desempat.
+franchise-event-upright = { seat-has } posat una franquícia dreta al costat d’una fita ({ $milestone }): era la primera.
 franchise-event-milestone = { seat-has } assolit una fita ({ $milestone }) i agafat una fitxa Bonus.
 franchise-event-region = { seat-has } guanyat { influence-points } a la regió { $region }, ja puntuada.
 franchise-event-region-dollars = { seat-has } guanyat { $dollars } $ a la regió { $region }, ja puntuada.
@@ -69,7 +70,6 @@ franchise-refusal-again-another-place = El teu marcador ja és a { $to }: la seg
 franchise-refusal-double-needs-share = Posa abans una franquícia al mig, a { $place }, per 1 $.
 franchise-refusal-double-two-spaces = Una parella necessita dues caselles buides, i { $place } només en té una.
 franchise-refusal-boom-not-a-city = El marcador Boom va en una ciutat, i { $place } és un poble.
-franchise-refusal-boom-city-scored = { $place } ja està puntuada: el marcador Boom no hi pot anar.
 franchise-refusal-boom-already-there = El marcador Boom ja és a { $place }.
 franchise-refusal-boom-not-linked = Ni una ruta ni una cadena per pobles i ciutats puntuades porta el marcador Boom a { $place }.
 franchise-refusal-tile-not-there = Aquesta fitxa de regió no és de les que es poden agafar.
@@ -100,8 +100,13 @@ franchise-move-place-region = posar { $tile } a { $region }
 franchise-move-start = començar a { $place }
     .short = { $place }
     .heading = Comença en un poble (F2.3)
-franchise-move-boom = portar el Boom a { $place }
-    .short = { $place }
+franchise-boom-city =
+    { $worth ->
+        [none] { $place } (no compta per a ningú)
+       *[double] { $place }
+    }
+franchise-move-boom = portar el Boom a { franchise-boom-city }
+    .short = { franchise-boom-city }
     .heading = Posa el marcador Boom en una ciutat (F8.4)
 franchise-move-stay = deixar el Boom
     .short = deixar el marcador on és

@@ -63,6 +63,11 @@ choose = Quina?
 purse = Els teus diners
 purse-steps = Gastat aquest torn
 purse-income = pròxims ingressos +{ $dollars } $
+purse-supply =
+    { $count ->
+        [one] { $count } franquícia en reserva
+       *[other] { $count } franquícies en reserva
+    }
 since-idle-franchise = { $name } no s’ha expandit ni ha comprat quota de mercat.
 influence = Infl.
 influence-long = Influència: guanya qui en té més
@@ -89,6 +94,7 @@ track-space = Casella { $space }: { $value } d’influència per a qui l’omple
 track-red = Casella { $space }, vermella: una fitxa aquí acaba la partida
 influence-track = Influència
 milestones = Fites
+milestone-upright = { $name }: una de dues
 moment-city =
     { $count ->
         [one] { $count } casella de { $size }
@@ -114,6 +120,7 @@ place-out = No es juga amb tan pocs jugadors.
 place-standing = { $name } { $count }
 place-region = Regió: { $region }
 boom-here = El boom és aquí: les seves caselles buides compten el doble.
+boom-parked = El boom és aquí i no compta per a ningú: la ciutat està puntuada.
 link-price =
     { $price ->
         [0] Una ruta gratis.
@@ -146,7 +153,7 @@ guide-franchise-start-good = Un bon poble té rutes barates (0 $ i 1 $) a ciut
 guide-franchise-boom-start = La ciutat en ple boom compta el doble en els ingressos de tothom.
 guide-franchise-boom-start-good = Tria una ciutat gran, a prop teu i lluny dels altres.
 guide-franchise-boom = La ciutat en ple boom compta el doble en els teus ingressos, que venen ara.
-guide-franchise-boom-good = Porta’l a una ciutat teva amb moltes caselles buides.
+guide-franchise-boom-good = Porta’l a una ciutat teva amb moltes caselles buides, o pren-lo als altres: en una ciutat puntuada no compta per a ningú.
 guide-franchise-expand = Una vegada per torn pots obrir en un lloc nou al costat d’un de teu. Pagues la ruta: el preu és al costat de cada lloc que brilla.
 guide-franchise-expand-good = Les ciutats amb moltes caselles buides augmenten els teus ingressos. Les petites aviat poden ser teves: amb més de la meitat de les caselles puntuen de seguida.
 guide-franchise-expanded = La teva bandera és allà; la franquícia obre al final del torn. Encara pots desfer.

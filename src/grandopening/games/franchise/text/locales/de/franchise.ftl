@@ -29,6 +29,7 @@ franchise-event-open = { seat-has } eine Filiale in { $place } eröffnet.
 franchise-event-majority = { seat-has } { $place } mit mehr als der Hälfte der Felder gewonnen: { influence-points }.
 franchise-event-full = { seat-has } { $place }, voll besetzt, mit den meisten Filialen gewonnen: { influence-points }.
 franchise-event-tie-break = { seat-has } die erste Stadtwertung der Region { $region } ausgelöst und den Gleichstandsmarker gesetzt.
+franchise-event-upright = { seat-has } eine Filiale aufrecht neben einen Meilenstein gestellt ({ $milestone }): Das war die erste.
 franchise-event-milestone = { seat-has } einen Meilenstein erreicht ({ $milestone }) und ein Bonusplättchen genommen.
 franchise-event-region = { seat-has } in der Wertung der Region { $region } { influence-points } erhalten.
 franchise-event-region-dollars = { seat-has } in der Wertung der Region { $region } { $dollars } $ erhalten.
@@ -69,7 +70,6 @@ franchise-refusal-again-another-place = Dein Marker steht schon in { $to }: Das 
 franchise-refusal-double-needs-share = Stell zuerst für 1 $ eine Filiale in die Mitte von { $place }.
 franchise-refusal-double-two-spaces = Zwei Filialen brauchen zwei leere Felder, und { $place } hat nur eines.
 franchise-refusal-boom-not-a-city = Der Boom-Marker steht an einer Stadt, und { $place } ist eine Kleinstadt.
-franchise-refusal-boom-city-scored = { $place } ist gewertet: Der Boom-Marker kann nicht dorthin.
 franchise-refusal-boom-already-there = Der Boom-Marker steht schon in { $place }.
 franchise-refusal-boom-not-linked = Weder eine Strecke noch eine Kette über Kleinstädte und gewertete Städte führt den Boom-Marker nach { $place }.
 franchise-refusal-tile-not-there = Dieses Regionenplättchen steht nicht zur Wahl.
@@ -100,8 +100,13 @@ franchise-move-place-region = { $tile } auf { $region } legen
 franchise-move-start = in { $place } beginnen
     .short = { $place }
     .heading = In einer Kleinstadt beginnen (F2.3)
-franchise-move-boom = Boom nach { $place }
-    .short = { $place }
+franchise-boom-city =
+    { $worth ->
+        [none] { $place } (zählt für niemanden)
+       *[double] { $place }
+    }
+franchise-move-boom = Boom nach { franchise-boom-city }
+    .short = { franchise-boom-city }
     .heading = Den Boom-Marker an eine Stadt stellen (F8.4)
 franchise-move-stay = bleiben
     .short = bleiben: den Marker stehen lassen

@@ -63,6 +63,11 @@ choose = Welche?
 purse = Dein Geld
 purse-steps = In diesem Zug ausgegeben
 purse-income = nächstes Einkommen +{ $dollars } $
+purse-supply =
+    { $count ->
+        [one] { $count } Filiale im Vorrat
+       *[other] { $count } Filialen im Vorrat
+    }
 since-idle-franchise = { $name } hat weder expandiert noch Marktanteil gekauft.
 influence = Einfl.
 influence-long = Einfluss: Wer am meisten hat, gewinnt
@@ -89,6 +94,7 @@ track-space = Feld { $space }: { $value } Einfluss für den, der es füllt
 track-red = Feld { $space }, rot: Ein Plättchen hier beendet das Spiel
 influence-track = Einfluss
 milestones = Meilensteine
+milestone-upright = { $name }: eine von zweien
 moment-city =
     { $count ->
         [one] { $count } von { $size } Feldern
@@ -114,6 +120,7 @@ place-out = Spielt bei so wenigen Spielern nicht mit.
 place-standing = { $name } { $count }
 place-region = Region: { $region }
 boom-here = Hier ist der Boom: Die leeren Felder zählen doppelt.
+boom-parked = Hier steht der Boom und zählt für niemanden: Die Stadt ist gewertet.
 link-price =
     { $price ->
         [0] Eine kostenlose Strecke.
@@ -146,7 +153,7 @@ guide-franchise-start-good = Gut sind Kleinstädte mit billigen Strecken (0 $ u
 guide-franchise-boom-start = Die boomende Stadt zählt bei jedem Einkommen doppelt.
 guide-franchise-boom-start-good = Wähl eine große Stadt, nah bei dir und weit von den anderen.
 guide-franchise-boom = Die boomende Stadt zählt bei deinem Einkommen doppelt, und das kommt jetzt gleich.
-guide-franchise-boom-good = Zieh den Marker in eine deiner Städte mit vielen leeren Feldern.
+guide-franchise-boom-good = Zieh den Marker in eine deiner Städte mit vielen leeren Feldern, oder nimm ihn den anderen weg: In einer gewerteten Stadt zählt er für niemanden.
 guide-franchise-expand = Einmal pro Zug darfst du an einem neuen Ort neben einem deiner Orte eröffnen. Du zahlst die Strecke: Der Preis steht neben jedem leuchtenden Ort.
 guide-franchise-expand-good = Städte mit vielen leeren Feldern erhöhen dein Einkommen. Kleine gehören dir schnell: Mehr als die Hälfte der Felder, und es wird sofort gewertet.
 guide-franchise-expanded = Deine Fahne steht dort; die Filiale eröffnet am Ende des Zuges. Noch kannst du zurück.

@@ -25,6 +25,7 @@ franchise-event-open = { $seat } opened a franchise in { $place }.
 franchise-event-majority = { $seat } took { $place } with more than half of its spaces: { $points } influence.
 franchise-event-full = { $seat } led in { $place } when it was full: { $points } influence.
 franchise-event-tie-break = { $seat } scored the first city of { $region }: the tie-break marker.
+franchise-event-upright = { $seat } put a franchise upright beside a milestone ({ $milestone }): this was the first.
 franchise-event-milestone = { $seat } met a milestone ({ $milestone }) and took a bonus tile.
 franchise-event-region = { $seat } gained { $points } influence in { $region }, now scored.
 franchise-event-region-dollars = { $seat } gained ${ $dollars } in { $region }, now scored.
@@ -65,7 +66,6 @@ franchise-refusal-again-another-place = Your marker is already in { $to }: the s
 franchise-refusal-double-needs-share = First put a franchise in the middle of { $place }, for $1.
 franchise-refusal-double-two-spaces = A pair needs two empty spaces, and { $place } has one.
 franchise-refusal-boom-not-a-city = The Boom marker lies at a city, and { $place } is a town.
-franchise-refusal-boom-city-scored = { $place } has been scored: the Boom marker cannot move there.
 franchise-refusal-boom-already-there = The Boom marker is already at { $place }.
 franchise-refusal-boom-not-linked = No link, nor a chain over towns and scored cities, leads the Boom marker to { $place }.
 franchise-refusal-tile-not-there = That region tile is not among those one can take.
@@ -96,8 +96,13 @@ franchise-move-place-region = put { $tile } on { $region }
 franchise-move-start = start in { $place }
     .short = { $place }
     .heading = Start in a town (F2.3)
-franchise-move-boom = move Boom to { $place }
-    .short = { $place }
+franchise-boom-city =
+    { $worth ->
+        [none] { $place } (counts for nobody)
+       *[double] { $place }
+    }
+franchise-move-boom = move Boom to { franchise-boom-city }
+    .short = { franchise-boom-city }
     .heading = Put the Boom marker at a city (F8.4)
 franchise-move-stay = stay
     .short = stay: leave the marker where it is

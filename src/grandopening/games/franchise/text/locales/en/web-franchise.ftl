@@ -63,6 +63,11 @@ choose = Which one?
 purse = Your money
 purse-steps = Spent this turn
 purse-income = next income +${ $dollars }
+purse-supply =
+    { $count ->
+        [one] { $count } franchise in supply
+       *[other] { $count } franchises in supply
+    }
 since-idle-franchise = { $name } neither expanded nor bought market share.
 influence = Infl.
 influence-long = Influence: most of it wins
@@ -89,6 +94,7 @@ track-space = Space { $space }: { $value } influence for whoever fills it
 track-red = Space { $space }, red: a tile here ends the game
 influence-track = Influence
 milestones = Milestones
+milestone-upright = { $name }: one of two
 moment-city = { $count } of { $size } spaces
 moment-full = { moment-city }, { $size } ÷ 2
 moment-region =
@@ -109,6 +115,7 @@ place-out = Not in play with so few players.
 place-standing = { $name } { $count }
 place-region = Region: { $region }
 boom-here = The boom is here: its empty spaces count double.
+boom-parked = The boom is here, and counts for nobody: the city is scored.
 link-price =
     { $price ->
         [0] A free link.
@@ -141,7 +148,7 @@ guide-franchise-start-good = Good towns have cheap links ($0 and $1) to cities n
 guide-franchise-boom-start = The booming city counts double for everybody's income.
 guide-franchise-boom-start-good = Choose a big city close to you and far from the others.
 guide-franchise-boom = The booming city counts double in your income, which comes next.
-guide-franchise-boom-good = Move it to a city of yours with many empty spaces.
+guide-franchise-boom-good = Move it to a city of yours with many empty spaces, or take it away from the others: at a scored city it counts for nobody.
 guide-franchise-expand = Once per turn you may open in a new place next to one of yours. You pay the link: the price stands beside each glowing place.
 guide-franchise-expand-good = Cities with many empty spaces raise your income. Small ones can soon be yours by majority: more than half the spaces scores at once.
 guide-franchise-expanded = Your flag stands there; the franchise opens at the end of the turn. You can still undo.

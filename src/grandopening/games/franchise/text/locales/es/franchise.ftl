@@ -29,6 +29,7 @@ franchise-event-open = { seat-has } abierto una franquicia en { $place }.
 franchise-event-majority = { seat-has } ganado { $place } con más de la mitad de las casillas: { influence-points }.
 franchise-event-full = { seat-has } ganado { $place } por tener más franquicias al llenarse: { influence-points }.
 franchise-event-tie-break = { seat-has } puntuado la primera ciudad de la región { $region } y puesto el marcador de desempate.
+franchise-event-upright = { seat-has } puesto una franquicia de pie junto a un hito ({ $milestone }): era la primera.
 franchise-event-milestone = { seat-has } cumplido un hito ({ $milestone }) y tomado una loseta Bonus.
 franchise-event-region = { seat-has } ganado { influence-points } en la región { $region }, ya puntuada.
 franchise-event-region-dollars = { seat-has } ganado { $dollars } $ en la región { $region }, ya puntuada.
@@ -69,7 +70,6 @@ franchise-refusal-again-another-place = Tu marcador ya está en { $to }: la segu
 franchise-refusal-double-needs-share = Pon antes una franquicia en el centro de { $place }, por 1 $.
 franchise-refusal-double-two-spaces = Una pareja necesita dos casillas vacías, y { $place } solo tiene una.
 franchise-refusal-boom-not-a-city = El marcador Boom va en una ciudad, y { $place } es un pueblo.
-franchise-refusal-boom-city-scored = { $place } ya está puntuada: el marcador Boom no puede ir allí.
 franchise-refusal-boom-already-there = El marcador Boom ya está en { $place }.
 franchise-refusal-boom-not-linked = Ninguna ruta, ni una cadena por pueblos y ciudades puntuadas, lleva el marcador Boom a { $place }.
 franchise-refusal-tile-not-there = Esa loseta de región no está entre las que se pueden tomar.
@@ -100,8 +100,13 @@ franchise-move-place-region = poner { $tile } en { $region }
 franchise-move-start = empezar en { $place }
     .short = { $place }
     .heading = Empieza en un pueblo (F2.3)
-franchise-move-boom = llevar el Boom a { $place }
-    .short = { $place }
+franchise-boom-city =
+    { $worth ->
+        [none] { $place } (no cuenta para nadie)
+       *[double] { $place }
+    }
+franchise-move-boom = llevar el Boom a { franchise-boom-city }
+    .short = { franchise-boom-city }
     .heading = Pon el marcador Boom en una ciudad (F8.4)
 franchise-move-stay = dejar el Boom
     .short = dejar el marcador donde está

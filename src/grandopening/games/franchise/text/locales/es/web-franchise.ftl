@@ -63,6 +63,11 @@ choose = ¿Cuál?
 purse = Tu dinero
 purse-steps = Gastado este turno
 purse-income = próximos ingresos +{ $dollars } $
+purse-supply =
+    { $count ->
+        [one] { $count } franquicia en reserva
+       *[other] { $count } franquicias en reserva
+    }
 since-idle-franchise = { $name } no se ha expandido ni ha comprado cuota de mercado.
 influence = Infl.
 influence-long = Influencia: gana quien tenga más
@@ -89,6 +94,7 @@ track-space = Casilla { $space }: { $value } de influencia para quien la llena
 track-red = Casilla { $space }, roja: una loseta aquí termina la partida
 influence-track = Influencia
 milestones = Hitos
+milestone-upright = { $name }: una de dos
 moment-city =
     { $count ->
         [one] { $count } casilla de { $size }
@@ -118,6 +124,7 @@ place-standing =
     }
 place-region = Región: { $region }
 boom-here = El boom está aquí: sus casillas vacías cuentan el doble.
+boom-parked = El boom está aquí y no cuenta para nadie: la ciudad está puntuada.
 link-price =
     { $price ->
         [0] Una ruta gratis.
@@ -150,7 +157,7 @@ guide-franchise-start-good = Un buen pueblo tiene rutas baratas (0 $ y 1 $) a 
 guide-franchise-boom-start = La ciudad en pleno boom cuenta el doble en los ingresos de todos.
 guide-franchise-boom-start-good = Elige una ciudad grande, cerca de ti y lejos de los demás.
 guide-franchise-boom = La ciudad en pleno boom cuenta el doble en tus ingresos, que vienen ahora.
-guide-franchise-boom-good = Llévalo a una ciudad tuya con muchas casillas vacías.
+guide-franchise-boom-good = Llévalo a una ciudad tuya con muchas casillas vacías, o quítaselo a los demás: en una ciudad puntuada no cuenta para nadie.
 guide-franchise-expand = Una vez por turno puedes abrir en un lugar nuevo junto a uno tuyo. Pagas la ruta: el precio está al lado de cada lugar que brilla.
 guide-franchise-expand-good = Las ciudades con muchas casillas vacías aumentan tus ingresos. Las pequeñas pueden ser pronto tuyas: con más de la mitad de las casillas puntúan al momento.
 guide-franchise-expanded = Tu bandera está ahí; la franquicia abre al final del turno. Aún puedes deshacer.

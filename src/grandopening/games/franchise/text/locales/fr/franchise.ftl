@@ -29,6 +29,7 @@ franchise-event-open = { seat-has } ouvert une franchise à { $place }.
 franchise-event-majority = { seat-has } remporté { $place } avec plus de la moitié des cases : { influence-points }.
 franchise-event-full = { seat-has } remporté { $place }, complète, avec le plus de franchises : { influence-points }.
 franchise-event-tie-break = { seat-has } évalué la première métropole de la région { $region } et posé le marqueur d’égalité.
+franchise-event-upright = { seat-has } placé une franchise debout près d’une étape ({ $milestone }) : c’était la première.
 franchise-event-milestone = { seat-has } franchi une étape ({ $milestone }) et pris une tuile Bonus.
 franchise-event-region = { seat-has } gagné { influence-points } dans la région { $region }, désormais évaluée.
 franchise-event-region-dollars = { seat-has } gagné { $dollars } $ dans la région { $region }, désormais évaluée.
@@ -69,7 +70,6 @@ franchise-refusal-again-another-place = Votre marqueur est déjà à { $to } : 
 franchise-refusal-double-needs-share = Placez d’abord une franchise à { $place }, pour 1 $.
 franchise-refusal-double-two-spaces = Une paire demande deux cases vides, et { $place } n’en a qu’une.
 franchise-refusal-boom-not-a-city = Le marqueur Boom se place à une métropole, et { $place } est une ville.
-franchise-refusal-boom-city-scored = { $place } est évaluée : le marqueur Boom ne peut pas y aller.
 franchise-refusal-boom-already-there = Le marqueur Boom est déjà à { $place }.
 franchise-refusal-boom-not-linked = Ni une route ni une chaîne de villes et de métropoles évaluées ne mène le marqueur Boom à { $place }.
 franchise-refusal-tile-not-there = Cette tuile Région n’est pas de celles que l’on peut prendre.
@@ -100,8 +100,13 @@ franchise-move-place-region = poser { $tile } sur { $region }
 franchise-move-start = commencer à { $place }
     .short = { $place }
     .heading = Commencer dans une ville (F2.3)
-franchise-move-boom = mettre le Boom à { $place }
-    .short = { $place }
+franchise-boom-city =
+    { $worth ->
+        [none] { $place } (ne compte pour personne)
+       *[double] { $place }
+    }
+franchise-move-boom = mettre le Boom à { franchise-boom-city }
+    .short = { franchise-boom-city }
     .heading = Placer le marqueur Boom (F8.4)
 franchise-move-stay = laisser le Boom
     .short = laisser le marqueur où il est

@@ -63,6 +63,11 @@ choose = Lequel ?
 purse = Votre argent
 purse-steps = Dépensé ce tour-ci
 purse-income = prochain revenu +{ $dollars } $
+purse-supply =
+    { $count ->
+        [one] { $count } franchise en réserve
+       *[other] { $count } franchises en réserve
+    }
 since-idle-franchise = { $name } n’a ni effectué de développement ni acheté de part de marché.
 influence = Infl.
 influence-long = Influence : qui en a le plus gagne
@@ -93,6 +98,7 @@ track-space =
 track-red = Case { $space }, rouge : une tuile ici met fin à la partie
 influence-track = Influence
 milestones = Étapes
+milestone-upright = { $name } : une sur deux
 moment-city =
     { $count ->
         [one] { $count } case sur { $size }
@@ -118,6 +124,7 @@ place-out = Hors jeu avec si peu de joueurs.
 place-standing = { $name } { $count }
 place-region = Région : { $region }
 boom-here = Le boom est ici : ses cases vides comptent double.
+boom-parked = Le boom est ici et ne compte pour personne : la métropole est évaluée.
 link-price =
     { $price ->
         [0] Une route gratuite.
@@ -150,7 +157,7 @@ guide-franchise-start-good = Une bonne ville a des routes pas chères (0 $ et 1
 guide-franchise-boom-start = La métropole en plein boom compte double dans les revenus de chacun.
 guide-franchise-boom-start-good = Choisissez une grande métropole près de vous et loin des autres.
 guide-franchise-boom = La métropole en plein boom compte double dans vos revenus, qui viennent juste après.
-guide-franchise-boom-good = Déplacez-le vers une de vos métropoles qui a beaucoup de cases vides.
+guide-franchise-boom-good = Déplacez-le vers une de vos métropoles qui a beaucoup de cases vides, ou privez-en les autres : à une métropole évaluée, il ne compte pour personne.
 guide-franchise-expand = Une fois par tour, vous pouvez ouvrir dans un nouveau lieu voisin d’un des vôtres. Vous payez la route : le prix est à côté de chaque lieu qui brille.
 guide-franchise-expand-good = Les métropoles aux nombreuses cases vides augmentent vos revenus. Les petites peuvent vite être à vous : plus de la moitié des cases, et l’évaluation a lieu aussitôt.
 guide-franchise-expanded = Votre drapeau y est ; la franchise ouvre à la fin du tour. Vous pouvez encore annuler.
