@@ -923,6 +923,7 @@ export interface components {
         MilestoneView: {
             name: string;
             met: number[];
+            upright: number[];
         };
         /** Move */
         Move: {

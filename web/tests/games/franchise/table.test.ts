@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Move } from '../../../src/api/types';
+import type { Move, Table } from '../../../src/api/types';
 import { parts } from '../../../src/games/franchise';
 import { isClear, linkGlows, movesAt, placeGlows } from '../../../src/games/franchise/glows';
 import { reasonsFor } from '../../../src/state/story';
@@ -72,6 +72,26 @@ test('a city and a region are told by who stood how in it', () => {
 	expect(parts.sumOf({ ...city, kind: 'full', seat: 0, points: 2 })).toBe('1 of 4 spaces, 4 ÷ 2 → +2');
 	expect(parts.sumOf({ ...city, kind: 'region', region: 'Texas' })).toBe('3 of 4 franchises');
 	expect(parts.sumOf({ ...city, kind: 'open' })).toBe('');
+});
+
+test('a Boom at a scored city counts for nobody', () => {
+	const places = [
+		{ name: 'Chicago', scored: false },
+		{ name: 'Pittsburgh', scored: true },
+	];
+	const game = { table: { game: 'franchise', position: { places } } } as unknown as TableState;
+	const boom = (place: string) => ({ ...expand('Reno', place, 0), entry: { do: 'boom', place } });
+	expect(parts.moveWords(game, boom('Chicago'))).toBe('move Boom to Chicago');
+	expect(parts.moveWords(game, boom('Pittsburgh'), 'short')).toBe('Pittsburgh (counts for nobody)');
+});
+
+test('a franchise put upright is told to whoever was away', () => {
+	const event = { kind: 'upright', seat: 1, milestone: 'links', rule: 'F8.3' };
+	expect(parts.isTold(event, 0)).toBe(true);
+	const table = { seats: [{ name: 'Ada' }, { name: 'Ben' }], you: { seats: [0] } } as unknown as Table;
+	expect(parts.tell(event, table)).toBe(
+		'Ben put a franchise upright beside a milestone (used two $8 links): this was the first.',
+	);
 });
 
 test('one’s own shares are not told to oneself', () => {

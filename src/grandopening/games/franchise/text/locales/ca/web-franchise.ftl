@@ -88,7 +88,7 @@ bonus-count =
        *[other] , { $fresh } més des del torn següent
     }
 tile-road = Fitxa Carretera: una ruta gratis
-tile-development = Fitxa Desenvolupament: expandir-se lluny, una vegada
+tile-development = Fitxa Desenvolupament: expandir-se lluny, una vegada, per la cadena de rutes més barata
 track = Pista de regions
 track-space = Casella { $space }: { $value } d’influència per a qui l’omple
 track-red = Casella { $space }, vermella: una fitxa aquí acaba la partida

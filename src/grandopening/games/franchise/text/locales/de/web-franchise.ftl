@@ -88,7 +88,7 @@ bonus-count =
        *[other] , { $fresh } mehr ab dem nächsten Zug
     }
 tile-road = Straßenplättchen: eine Strecke kostenlos
-tile-development = Entwicklungsplättchen: einmal weit expandieren
+tile-development = Entwicklungsplättchen: einmal weit expandieren, über die billigste Kette von Strecken
 track = Regionenleiste
 track-space = Feld { $space }: { $value } Einfluss für den, der es füllt
 track-red = Feld { $space }, rot: Ein Plättchen hier beendet das Spiel

@@ -88,7 +88,7 @@ bonus-count =
        *[other] , { $fresh } more from the next turn
     }
 tile-road = Road tile: one link for free
-tile-development = Development tile: expand far, once
+tile-development = Development tile: expand far, once, by the cheapest chain of links
 track = Region track
 track-space = Space { $space }: { $value } influence for whoever fills it
 track-red = Space { $space }, red: a tile here ends the game

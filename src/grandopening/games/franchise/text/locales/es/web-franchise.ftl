@@ -88,7 +88,7 @@ bonus-count =
        *[other] , { $fresh } más desde el próximo turno
     }
 tile-road = Loseta Carretera: una ruta gratis
-tile-development = Loseta Desarrollo: expandirse lejos, una vez
+tile-development = Loseta Desarrollo: expandirse lejos, una vez, por la cadena de rutas más barata
 track = Pista de regiones
 track-space = Casilla { $space }: { $value } de influencia para quien la llena
 track-red = Casilla { $space }, roja: una loseta aquí termina la partida

@@ -88,7 +88,7 @@ bonus-count =
        *[other] , { $fresh } de plus dès le prochain tour
     }
 tile-road = Tuile Route : une route gratuite
-tile-development = Tuile Développement : se développer au loin, une fois
+tile-development = Tuile Développement : se développer au loin, une fois, par la chaîne de routes la moins chère
 track = Piste de région
 track-space =
     { $value ->
