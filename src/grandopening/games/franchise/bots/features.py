@@ -5,15 +5,17 @@ The races for the cities are played out first: they tell where franchises will s
 
 import numpy as np
 
-from ....core.bits import has
+from ....core.bits import bit, has
 from ....core.jit import rule
-from ..rules.income import empty_spaces_of
+from ..rules.boom import boom_reach
+from ..rules.income import empty_spaces_in, empty_spaces_of
 from ..rules.ledger import influence_of
 from ..rules.milestones import regions_with, sizes_of
 from ..rules.opening import majority_of, points_of_full
 from ..rules.regions import column_of, value_of
 from ..rules.state import (
     BONUS,
+    BOOM,
     BY_LINKS,
     BY_REGIONS,
     BY_SCORED,
@@ -22,6 +24,7 @@ from ..rules.state import (
     CHART,
     DEVELOPMENT,
     DOLLARS,
+    NOWHERE,
     ROAD,
 )
 
@@ -102,6 +105,8 @@ def measure(board, s, features, standing):
     """Write the features of every seat. `standing` gets the franchises expected in each region."""
     for seat in range(board.players):
         measure_seat(board, s, seat, features[seat])
+    if s.boom != NOWHERE:
+        measure_boom(board, s, features)
     for region in range(board.n_regions):
         for seat in range(board.players):
             standing[region, seat] = s.in_region[region, seat]
@@ -115,6 +120,29 @@ def measure(board, s, features, standing):
 
 
 @rule
+def measure_boom(board, s, features):
+    """F8.4: whoever earns next moves the Boom marker first. So what it is worth to them is the best city it can reach
+    from here; a marker parked out of their reach is worth nothing to them."""
+    earner = np.int64(s.active) if s.phase <= BOOM else (s.active + 1) % board.players
+    reach = boom_reach(board, s) | bit(s.boom)
+    most = np.int64(0)
+    spaces = np.int64(0)
+    for i in range(s.n_held[earner]):
+        place = np.int64(s.held_list[earner, i])
+        empty = np.int64(empty_spaces_in(board, s, place))
+        spaces += empty
+        if has(reach, place):
+            most = max(most, empty)
+    measure_income(board, spaces + most, features[earner])
+
+
+@rule
+def measure_income(board, spaces, row):
+    row[EMPTY] = spaces
+    row[INCOME] = board.income[min(spaces, CHART - 1)]
+
+
+@rule
 def measure_seat(board, s, seat, row):
     for i in range(N_FEATURES):
         row[i] = 0
@@ -125,8 +153,7 @@ def measure_seat(board, s, seat, row):
     row[CASH] = np.int64(s.cash[seat]) / board.dollars_per_point
     row[SPARE_CASH] = max(0, np.int64(s.cash[seat]) - SPARE) / board.dollars_per_point
     row[TILES] = board.points_per_tile * (s.bonus[seat] + s.fresh_bonus[seat])
-    row[EMPTY] = empty_spaces_of(board, s, seat)
-    row[INCOME] = board.income[min(int(row[EMPTY]), CHART - 1)]
+    measure_income(board, empty_spaces_of(board, s, seat), row)
     row[SHORT] = max(0, COMFORTABLE - s.supply[seat])
     row[WON_TILES] = int(s.road[seat] != 0) + int(s.far[seat] != 0)
     reach = np.int64(0)
