@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....core.bits import bit, has
+from ....core.bits import has
 from ....core.events import emit
 from ....core.jit import rule
 from .events import E_BOOM
@@ -25,12 +25,15 @@ def boom_reach(board, s):
     """F8.4: the cities one link away, or over links that pass only through towns and scored cities."""
     through = board.playing & ~(board.cities & ~s.scored)
     reached = board.near[s.boom] & board.playing
-    passed = np.int64(0)
-    while reached & through & ~passed != 0:
+    edge = reached & through
+    while edge != 0:
+        found = np.int64(0)
         for place in range(board.n_places):
-            if has(reached & through & ~passed, place):
-                passed |= bit(place)
-                reached |= board.near[place] & board.playing
+            if has(edge, place):
+                found |= board.near[place]
+        found &= board.playing & ~reached
+        reached |= found
+        edge = found & through
     return reached & board.cities
 
 
@@ -42,8 +45,9 @@ def can_boom(board, s, place):
 @rule
 def list_booms(board, s, first, out, n):
     reach = boom_reach(board, s) if s.phase == BOOM else np.int64(0)
+    asked = reach if s.phase == BOOM else board.playing  # of the others the answer is known
     for place in range(board.n_places):
-        if can_reach(board, s, place, reach) == OK:
+        if has(asked, place) and can_reach(board, s, place, reach) == OK:
             out[n] = first + place
             n += 1
     return n
