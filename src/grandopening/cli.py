@@ -7,22 +7,31 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from .command import laboratory
 from .command.asked import LARGEST_SEED, AsJson, BoardFile, GameName, Options, Players, set_up, show_table
 
 REFUSED, BAD_INPUT = 1, 2  # exit statuses
 
-app = typer.Typer(name="grandopening", add_completion=False, pretty_exceptions_enable=False)
+
+class Commands(TyperGroup):
+    """Without a command it is `serve`, with all options of that."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        names_none = not args or (args[0].startswith("-") and args[0] != "--help")
+        return super().parse_args(ctx, ["serve", *args] if names_none else args)
+
+
+app = typer.Typer(name="grandopening", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 board_app = typer.Typer(help="Board files of your own.")
 app.add_typer(board_app, name="board")
 
 
-@app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """Two economic board games about opening shops. Without a command: the table, in your browser."""
-    if context.invoked_subcommand is None:
-        serve()
+@app.callback()
+def start() -> None:
+    """Two economic board games about opening shops. Without a command: the table, in your browser, with the options of
+    serve."""
 
 
 @app.command()
@@ -30,7 +39,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="Listen here.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="Or the next that is free.")] = 8000,
     lan: Annotated[bool, typer.Option("--lan", help="For everybody in the local network; shows a QR code.")] = False,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="As SQLAlchemy writes them.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="PATH", help="Where games are kept.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open one.")] = False,
     allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Behind a proxy: its name.")] = None,
     forget_after: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Delete games left alone.")] = None,

@@ -12,9 +12,11 @@ FILES: dict[str, str | bytes] = {
     "empty.toml": "",
     "no.game.json": "{",
     "no.jsonl": "\n\n",
+    "not.db": "a shopping list, and no database of any kind, long enough to have a page of its own" * 99,
 }
 
 SIMULATE = ["simulate", "franchise", "--games", "1", "--records", "out.jsonl"]
+SERVE = ["serve", "--no-browser", "--port", "0", "--database"]
 PLAY = ["play", "franchise", "--save", "out.game.json"]
 
 CASES: list[tuple[list[str], str]] = [
@@ -51,6 +53,15 @@ CASES: list[tuple[list[str], str]] = [
     (["legal", "no.jsonl"], "no.jsonl: record: the file holds no record"),
     (["legal", "missing.game.json"], "missing.game.json: No such file"),
     (["bench", "--game", "chess"], "no game 'chess'"),
+    ([*SERVE, "postgresql://ada:secret@localhost/tables"], "--database postgresql:… cannot be used: give a path"),
+    ([*SERVE, "http://localhost:8000/"], "--database http:… cannot be used: give a path"),
+    ([*SERVE, "sqlite:tables.db"], "or sqlite:///PATH"),
+    ([*SERVE, "empty.toml/tables.db"], "empty.toml: File exists; choose another place with --database"),
+    ([*SERVE, "."], "unable to open database file; choose another place with --database"),
+    ([*SERVE, "not.db"], "file is not a database; choose another place with --database"),
+    (["--no-browser", "--database", "sqlite:tables.db"], "or sqlite:///PATH"),
+    (["--no-borwser"], "--no-borwser"),
+    (["--port", "0", "simulate"], "simulate"),
     ([*PLAY, "--players", "9"], "option players cannot be 9"),
     ([*PLAY, "--seats", "you,bot"], "--seats names 2 seats, and 4 play"),
     ([*PLAY, "--seats", "Ada,Ada,bot,bot"], "two people called Ada"),

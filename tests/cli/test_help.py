@@ -20,12 +20,16 @@ def test_help_names_every_command(run):
         assert f"│ {command} " in done.out
 
 
-@pytest.mark.parametrize("command", [[], ["serve", "--no-browser", "--port", "0"]])
+OWN = ["--no-browser", "--port", "0", "--database", "own/tables.db"]
+
+
+@pytest.mark.parametrize("command", [[], OWN, ["serve", *OWN]])
 def test_without_a_command_the_table_opens(command, tmp_path):
-    """In an empty home, with a browser that does nothing; Ctrl-C ends it cleanly."""
+    """In an empty home, with a browser that does nothing; Ctrl-C ends it cleanly. A path is a database."""
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"}
     process = subprocess.Popen(
         [sys.executable, "-m", "grandopening", *command],
+        cwd=tmp_path,
         env={**os.environ, **home},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -36,6 +40,7 @@ def test_without_a_command_the_table_opens(command, tmp_path):
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=60)
     assert "Grand Opening is open at http://127.0.0.1:" in line
+    assert (tmp_path / ("own" if command else "grandopening") / "tables.db").is_file()
 
 
 @pytest.mark.parametrize("command", COMMANDS)

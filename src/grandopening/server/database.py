@@ -1,12 +1,31 @@
 """The database as its driver speaks: connections, and statements made once."""
 
+import re
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ClauseElement, Engine, create_engine, event, make_url
+from sqlalchemy import URL, ClauseElement, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..core.contract import Refused
+
+KIND = re.compile(r"[a-z][\w+]+:", re.IGNORECASE)  # of two letters or more: C:\tables.db is a path
 
 
-def engine_for(url: str, begin: str) -> Engine:
+def database_at(text: str) -> URL:
+    """Where `--database` says that games are kept: a path, or a URL as SQLAlchemy writes them."""
+    if not KIND.match(text):
+        return URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+        url.get_dialect().import_dbapi()
+    except (ArgumentError, ImportError, ValueError):  # no URL, or of a kind without a driver here
+        kind = text.partition(":")[0]  # and no more of it: there may be a password
+        raise Refused("database", f"--database {kind}:… cannot be used: give a path, or sqlite:///PATH") from None
+    return url
+
+
+def engine_for(url: str | URL, begin: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)

@@ -11,9 +11,12 @@ from collections.abc import Iterable
 
 import uvicorn
 from platformdirs import user_data_path
-from sqlalchemy import make_url
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
 
+from ..core.contract import Refused
 from .app import LOCAL_HOSTS, Settings, make_app
+from .database import database_at
 from .schema import WrongSchema
 from .store import Store
 
@@ -23,7 +26,21 @@ GRACE = 3  # seconds that open streams get when the server ends
 
 
 def default_database() -> str:
-    return f"sqlite:///{user_data_path('grandopening', appauthor=False) / 'tables.db'}"
+    return str(user_data_path("grandopening", appauthor=False) / "tables.db")
+
+
+def store_at(url: URL) -> Store:
+    """The store; where there can be none, one sentence that says why."""
+    try:
+        return Store(url)
+    except WrongSchema as error:
+        raise Refused("database", str(error)) from None
+    except (OSError, DBAPIError) as error:
+        if isinstance(error, DBAPIError):
+            reason = f"{url.render_as_string(hide_password=True)}: {error.orig}"
+        else:
+            reason = f"{error.filename}: {error.strerror}"
+        raise Refused("database", f"{reason}; choose another place with --database") from None
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -66,16 +83,14 @@ def serve(
     forget_after: int | None = None,
 ) -> None:
     """Serve tables until Ctrl-C."""
+    url = database_at(database or default_database())
+    store = store_at(url)
     listening = bound_socket("0.0.0.0" if lan else host, port)
     port = listening.getsockname()[1]
-    hosts, url = {*LOCAL_HOSTS, _bracketed(host), *allow_hosts}, database or default_database()
+    hosts = {*LOCAL_HOSTS, _bracketed(host), *allow_hosts}
     shared = address_in_lan() if lan else None
     if lan:
         hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
-    try:
-        store = Store(url)
-    except WrongSchema as error:
-        raise SystemExit(f"{error}") from None
     config = uvicorn.Config(
         make_app(store, Settings(hosts, limits, forget_after)),
         log_level="warning",
@@ -93,7 +108,7 @@ def serve(
     if shared:
         _share(here)
         print(f"On this machine alone: http://localhost:{port}/")
-    print(f"Games are kept in {make_url(url).render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
+    print(f"Games are kept in {url.render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
     if browser:
         threading.Timer(0.3, webbrowser.open, [here]).start()
     with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    URL,
     Connection,
     bindparam,
     delete,
@@ -58,7 +59,7 @@ class Conflict(Exception):
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self._to_write = engine_for(url, "BEGIN IMMEDIATE")
         self._to_read = engine_for(url, "BEGIN")
         with self._to_write.begin() as connection:
