@@ -77,7 +77,7 @@ def install() -> None:
     """The client's own packages, as its lock file names them."""
     if not (WEB / "package.json").is_file():
         raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
-    run_npm("ci", "--no-audit", "--no-fund")
+    run_npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
 
 
 def build() -> None:

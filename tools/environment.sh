@@ -38,7 +38,18 @@ prepare() {
     find_python || return
     echo "Setting up .venv with $("$python" -V); this happens once." >&2
     rm -f .venv/prepared*
-    "$python" -m venv --clear .venv >&2 &&
-        .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt -e ".${1:+[$1]}" >&2 || return
+    # Node builds the page while Python installs: each keeps one core busy.
+    "$python" tools/build_web.py >/dev/null 2>&1 &
+    web=$!
+    step "Making the environment" && "$python" -m venv --clear .venv >&2 && install hatchling || return
+    step "Building the browser table"
+    # Where the system has no Node, pip fetches one, and the build is a part of what it does.
+    if wait $web; then alone=--no-build-isolation; else alone=; fi
+    step "Installing the Python packages" && install $alone -e ".${1:+[$1]}" || return
     for file in .venv/prepared "$stamp"; do echo "$wanted" >"$file"; done # last: an interrupted set-up starts again
 }
+
+step() { echo "  $1 …" >&2; }
+
+# Not compiled to bytecode beforehand: Python does so for what is used, which is a small part.
+install() { .venv/bin/python -m pip install -q --disable-pip-version-check --no-compile -c constraints.txt "$@" >&2; }
