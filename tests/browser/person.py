@@ -1,20 +1,26 @@
 """Somebody at a page: sees what is there, points, clicks, types. They know no rules, only what glows."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-CREATE = """async (wish) => {
-    const answer = await fetch('/api/games', {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)
+from grandopening.bots import bot_named
+from grandopening.core.contract import CHANCE
+from grandopening.games import game_named
+from grandopening.record import Recorder, write_record
+
+SEND = """async ([method, path, wish]) => {
+    const answer = await fetch(`/api${path}`, {
+        method, headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)
     });
     if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()).table.id;
+    return answer.json();
 }"""
-
-
+FREE = "main.playing[data-busy=false]"  # a table that can be clicked at: no answer is on its way
+NAMES = ["Ada", "Ben", "Cleo", "Dot", "Hank"]
 RECORDS = Path(__file__).parent / "records"
 
 
@@ -22,6 +28,17 @@ def record_named(name: str) -> dict[str, Any]:
     """A finished game: of Franchise on the `map`, of Pròxima Obertura on the `street`."""
     record: dict[str, Any] = json.loads((RECORDS / f"{name}.game.json").read_text("utf-8"))
     return record
+
+
+@cache
+def finished(game: str, **options: Any) -> dict[str, Any]:
+    """The record of a game between bots."""
+    setup = game_named(game).set_up(options)
+    recorder, bots = Recorder(setup.begin(1)), [bot_named("shopkeeper", setup.game, n) for n in range(setup.players)]
+    while not (position := recorder.position).is_over:
+        drawn = position.actor == CHANCE
+        recorder.act(position.draw() if drawn else bots[position.actor].choose(position.view(position.actor)))
+    return write_record(recorder, NAMES[: setup.players])
 
 
 class Person:
@@ -49,6 +66,9 @@ class Person:
     def ask_server(self, path: str) -> Any:
         return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api{path}")
 
+    def post(self, path: str, wish: Any) -> Any:
+        return self.page.evaluate(SEND, ["POST", path, wish])
+
     @property
     def game_id(self) -> str:
         return self.page.url.partition("#")[0].rsplit("/", 1)[-1]
@@ -67,31 +87,39 @@ class Person:
     def sit(self, seats: list[dict[str, str]], game: str = "franchise", **options: Any) -> None:
         """A table with these seats, in this order."""
         wish = {"game": game, "options": options, "seats": seats, "order": "chosen", "pace": 0, "start": True}
-        self.page.goto(f"/game/{self.page.evaluate(CREATE, wish)}")
+        self.page.goto(f"/game/{self.post('/games', wish)['table']['id']}")
 
     def lay(self, record: dict[str, Any]) -> None:
         """A table from a record, a finished game, or one to play on with all seats on this screen."""
-        made = self.page.evaluate(CREATE.replace("/api/games", "/api/records").replace(").table.id", ").id"), record)
-        self.page.goto(f"/game/{made}")
+        self.page.goto(f"/game/{self.post('/records', record)['id']}")
         self.page.wait_for_selector("main.playing")
+
+    def lay_before_end(self, record: dict[str, Any], left: int) -> None:
+        """A table at which the last entries of a game are to be played, against bots: what-if, in the first seat."""
+        self.lay(record)
+        wish = {"number": len(record["log"]) - left, "seat": 0, "others": "bots"}
+        self.page.goto(f"/game/{self.post(f'/games/{self.game_id}/what-if', wish)['id']}")
+        self.page.wait_for_selector("main.playing")
+        self.hurry_bots()
+        self.wait_for_turn()
 
     def hurry_bots(self) -> None:
         """What the slider in the table's menu does."""
-        self.page.evaluate(
-            """(path) => fetch(path, {
-                method: 'PUT', headers: {'Content-Type': 'application/json'}, body: '{"pace": 0}'
-            })""",
-            f"/api/games/{self.game_id}/pace",
-        )
+        self.page.evaluate(SEND, ["PUT", f"/games/{self.game_id}/pace", {"pace": 0}])
+
+    def settle(self) -> None:
+        """Until the page has drawn whatever it knows by now."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector('main.playing[data-mine="true"], .end')
+        self.page.wait_for_selector(f"{FREE}[data-mine=true], .end")
 
     def wait_for_change(self, since: int) -> None:
-        """Until something was played, and either the person is to move again or the game is over."""
+        """Until something was played, and either the person is to move again or the game is over. The stream may tell
+        that before the click has its own answer; until then the page takes no other."""
         self.page.wait_for_function(
             """(since) => {
-                const table = document.querySelector('main.playing');
+                const table = document.querySelector('main.playing[data-busy=false]');
                 const moved = table && Number(table.dataset.version) > since;
                 return moved && (table.dataset.mine === 'true' || document.querySelector('.end'));
             }""",
@@ -123,13 +151,10 @@ class Person:
             listed.nth(choice % listed.count()).click()
         self.wait_for_change(since)
 
-    def play_out(self, at_step: dict[int, Any] | None = None) -> int:
-        """To the end of the game; the number of decisions it took."""
+    def play_out(self) -> None:
+        """To the end of the game."""
         steps = 0
         while not self.is_over:
             self.step(steps)
             steps += 1
-            if at_step and steps in at_step:
-                at_step[steps]()
-            assert steps < 600, "the game does not end"
-        return steps
+            assert steps < 200, "the game does not end"

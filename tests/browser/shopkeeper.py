@@ -1,10 +1,8 @@
 """Somebody at a table of Pròxima Obertura: collects for a shop, and opens one where one can be opened."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from .person import Person, record_named
+from .person import FREE, Person, record_named
 
 GAME = "proxima-obertura"
 SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
@@ -39,13 +37,6 @@ class Shopkeeper(Person):
     def hand(self) -> list[str]:
         """The cards on the page."""
         return self.cards_at(".hand .chip")
-
-    @property
-    def opened(self) -> int:
-        """Shops of this person on the street."""
-        table = self.table()
-        spaces = table["position"]["spaces"]
-        return sum(space["shop"]["seat"] in table["you"]["seats"] for space in spaces if space["shop"])
 
     def pick(self, choice: Locator) -> None:
         choice.click(timeout=PATIENCE)
@@ -112,6 +103,7 @@ class Shopkeeper(Person):
         """Others may decide at the same time. So only the answer to this very click tells that it was taken, and what
         was there to be clicked may be gone a moment later: then they look again."""
         for _ in range(10):
+            self.page.wait_for_selector(f"{FREE}, .end")
             try:
                 with self.page.expect_response("**/moves"):
                     self.pick(self.choice())
@@ -125,6 +117,12 @@ class Shopkeeper(Person):
         """This person sits down at the screen."""
         self.page.get_by_role("button", name=f"I am {name}").click()
         self.page.wait_for_selector(".hand .chip")
+
+    def uncover_next(self) -> str:
+        """Whoever is called sits down; their name."""
+        name = self.page.locator(".curtain h2").inner_text().partition(",")[0]
+        self.uncover(name)
+        return name
 
     def act_until_covered(self) -> None:
         """At one screen with others: until it is somebody else's turn."""
@@ -147,13 +145,7 @@ class Shopkeeper(Person):
             log.append(entry)
         self.lay({**record, "log": log, "result": None})
         self.page.locator(".curtain .primary").click()
-
-    def play_until(self, reached: Callable[[], bool]) -> None:
-        for _ in range(500):
-            if self.is_over or reached():
-                return
-            self.step()
-        raise AssertionError("it never comes to that")
+        self.page.wait_for_selector(".hand .chip")
 
 
 class Typist(Shopkeeper):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from .conftest import DESKTOP, PHONE, Open
 from .person import Person, record_named
@@ -47,7 +47,7 @@ def test_the_last_line_of_the_log_lies_in_the_log(open_page: Open, record: str, 
     ada.page.get_by_role("button", name="Look at the board").click()
     ada.page.get_by_role("tab", name="Log").click()
     last = ada.page.locator(".log li").first
-    assert "The game is over" in last.inner_text()
+    expect(last).to_contain_text("The game is over")
     line, panel = last.bounding_box(), ada.page.get_by_role("tabpanel").bounding_box()
     assert line
     assert panel
@@ -102,6 +102,8 @@ def test_a_table_can_forbid_help(ada: Person):
 
 
 def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
+    streams: list[WebSocket] = []
+    ada.page.on("websocket", streams.append)
     ben = open_page(new_table(ada))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -121,9 +123,9 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     ada.page.get_by_role("tab", name="Log").click()
     field = ben.page.get_by_label("Say something")
     field.fill("Nobody listens")
-    ben.page.get_by_role("button", name="Send").click()
-    ben.page.get_by_text("Nobody listens").wait_for()
-    ada.page.wait_for_timeout(300)  # longer than it takes to arrive
+    with streams[-1].expect_event("framereceived", lambda frame: "Nobody listens" in frame):
+        ben.page.get_by_role("button", name="Send").click()
+    ada.settle()
     assert ada.page.locator(".unheard").count() == 0
     ada.page.get_by_role("tab", name="Chat").click()
     assert said.count() == 0

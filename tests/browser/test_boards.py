@@ -3,12 +3,11 @@
 import json
 import random
 import subprocess
-import time
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from grandopening.games import game_named
 from grandopening.record import Recorder, write_record
@@ -20,18 +19,19 @@ PRINTED = ROOT / "src" / "grandopening" / "games" / "franchise" / "data" / "boar
 
 
 def start_with(ada: Person, file: Path) -> None:
-    """Start is clicked at once, while the reader of board files is still on its way."""
+    """Nobody can start while the reader of board files is still on its way."""
     ada.page.goto("/new")
     ada.page.get_by_text("A board of your own").click()
-    ada.page.route("**/assets/*.js", dawdle)
-    ada.page.get_by_label("Board file").set_input_files(file)
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    held: list[Route] = []
+    ada.page.route("**/assets/*.js", held.append)
+    start = ada.page.get_by_role("button", name="Start", exact=True)
+    with ada.page.expect_request("**/assets/*.js"):
+        ada.page.get_by_label("Board file").set_input_files(file)
+    expect(start).to_be_disabled()
     ada.page.unroute("**/assets/*.js")
-
-
-def dawdle(route: Route) -> None:
-    time.sleep(0.5)
-    route.continue_()
+    for route in held:
+        route.continue_()
+    start.click()
 
 
 def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path):

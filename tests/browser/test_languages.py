@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from grandopening.games import game_named
 from grandopening.games.proxima_obertura.rules.state import GROUPS
@@ -16,9 +17,11 @@ from .person import Person, record_named
 from .shopkeeper import Shopkeeper
 from .test_reach import WIDER
 
+PATIENCE = 10_000  # milliseconds
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
 TILE = {"en": "tile", "fr": "tuile", "de": "Plättchen", "es": "loseta", "ca": "fitxa"}
 GAMES = ("franchise", "proxima-obertura")
+LOADED = {"/": ".hero", "/new": "fieldset", **{f"/rules/{game}": ".rules li" for game in GAMES}, "/nowhere": "h1"}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
@@ -63,9 +66,12 @@ CUT_OFF = """() => {
 
 
 def check_fit(person: Person) -> None:
-    person.page.evaluate("() => document.fonts.ready.then(() => true)")  # other letters are wider
-    assert person.page.evaluate(WIDER) <= 0
-    assert person.page.evaluate(CUT_OFF) == []
+    """Once the letters that belong there have been loaded: others are wider."""
+    try:
+        person.page.wait_for_function(f"() => ({WIDER})() <= 0 && ({CUT_OFF})().length === 0", timeout=PATIENCE)
+    except TimeoutError:
+        assert person.page.evaluate(CUT_OFF) == []
+        assert person.page.evaluate(WIDER) <= 0
 
 
 def check_words(person: Person, language: str) -> None:
@@ -85,10 +91,9 @@ def ids_of_groups() -> list[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
     ada = open_page(locale=LOCALES[language], **SIZES[size])
-    for path in ("/", "/new", *(f"/rules/{game}" for game in GAMES), "/nowhere"):
+    for path, part in LOADED.items():
         ada.page.goto(path)
-        ada.page.wait_for_selector("h1")
-        ada.page.wait_for_load_state("networkidle")
+        ada.page.wait_for_selector(part)
         check_words(ada, language)
         shoot(ada, f"{language}-{size}{path.replace('/', '-')}")
         check_fit(ada)

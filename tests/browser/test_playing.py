@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from .person import Person
+from .person import Person, finished
 
 
 def points_on_page(ada: Person) -> dict[str, list[int]]:
@@ -28,7 +28,7 @@ def check_results(ada: Person) -> None:
 
 
 def test_a_game_of_two_from_the_first_click(ada: Person, shoot: Callable[[Person, str], None]):
-    """Home, new game, one bot: three clicks and a removed seat. Then every decision by clicking what glows."""
+    """Home, new game, one bot: three clicks and a removed seat. Then decisions by clicking what glows."""
     ada.page.wait_for_selector(".hero")
     shoot(ada, "home")
     ada.page.get_by_role("link", name="New game").first.click()
@@ -38,6 +38,13 @@ def test_a_game_of_two_from_the_first_click(ada: Person, shoot: Callable[[Person
     ada.page.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_turn()
     shoot(ada, "start")
+    for choice in range(8):
+        ada.step(choice)
+
+
+def test_a_game_of_two_to_its_end(ada: Person, shoot: Callable[[Person, str], None]):
+    """The last turns of a game and its result."""
+    ada.lay_before_end(finished("franchise", players=2), left=40)
     ada.play_out()
     check_results(ada)
     shoot(ada, "end")
@@ -61,13 +68,21 @@ def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Perso
         True,
         "chosen",
     )
-    ada.play_out({30: lambda: shoot(ada, "mid-game")})
+    for choice in range(12):
+        ada.step(choice)
+    shoot(ada, "mid-game")
+
+
+def test_a_game_of_four_with_every_expansion_to_its_end(ada: Person):
+    options = {"milestones": True, "boom": True, "region_tiles": "chosen", "layout": "draft"}
+    ada.lay_before_end(finished("franchise", players=4, **options), left=40)
+    ada.play_out()
     check_results(ada)
 
 
 def test_play_now_is_one_click(ada: Person):
     ada.page.get_by_role("button", name="Play now: Franchise").click()
-    ada.page.wait_for_selector('main.playing[data-mine="true"]', timeout=30_000)
+    ada.page.wait_for_selector('main.playing[data-mine="true"]')
     assert ada.page.locator(".guide").is_visible(), "a first game is guided"
     assert ada.glowing.count() > 0
     assert "$" in (ada.page.locator(".board .price").first.text_content() or "")

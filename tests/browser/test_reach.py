@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import PHONE, ROOT, Open
-from .person import Person, record_named
+from .person import Person, finished, record_named
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -80,7 +80,7 @@ def test_a_phones_map_comes_to_what_glows(open_page: Open, shoot: Callable[[Pers
         if ada.glowing.count():
             ada.page.evaluate("() => scrollTo(0, 0)")
             in_view = f"() => ({IN_VIEW})([...document.querySelectorAll('.spot.glows')]) > 0"
-            ada.page.wait_for_function(in_view, timeout=2_000)
+            ada.page.wait_for_function(in_view)
             looked += 1
         drag_map(ada, 160 if choice % 2 else -160)
         since, listed = ada.version, ada.page.locator(".tabbed .move")
@@ -90,18 +90,29 @@ def test_a_phones_map_comes_to_what_glows(open_page: Open, shoot: Callable[[Pers
     shoot(ada, f"phone-map-{motion}")
 
 
-def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
-    """From the home page to the result: Tab, arrows, Enter and the board's own keys."""
-    keyboard = ada.page.keyboard
+def test_the_keyboard_alone_plays_from_the_home_page(ada: Person):
+    """Tab, arrows, Enter and the board's own keys."""
     ada.page.wait_for_selector(".hero .primary:enabled")
     ada.tab_to(".hero .primary")
-    keyboard.press("Enter")
-    ada.page.wait_for_selector('main.playing[data-mine="true"]')
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("main.playing")
     ada.hurry_bots()
     ada.wait_for_turn()
+    play_by_keys(ada, most=10)
+
+
+def test_the_keyboard_alone_plays_to_the_end(ada: Person):
+    ada.lay_before_end(finished("franchise", players=3), left=40)
+    play_by_keys(ada, most=200)
+    assert ada.is_over
+
+
+def play_by_keys(ada: Person, most: int) -> None:
+    keyboard = ada.page.keyboard
     ada.tab_to(".spot")
-    steps = 0
-    while not ada.is_over:
+    for _ in range(most):
+        if ada.is_over:
+            break
         since = ada.version
         if ada.glowing.count():
             if not ada.page.evaluate("() => document.activeElement.matches('.glows')"):
@@ -111,8 +122,6 @@ def test_the_keyboard_alone_plays_a_whole_game(ada: Person):
             assert ada.page.get_by_text("Nothing to decide").count() == 0, "there is a question"
             keyboard.press("e")
         ada.wait_for_change(since)
-        steps += 1
-        assert steps < 400
     assert ada.page.evaluate("() => document.activeElement.closest('.board') !== null"), (
         "the focus never left the board"
     )

@@ -3,7 +3,7 @@
 import re
 
 from .conftest import PHONE, Open
-from .person import CREATE, Person
+from .person import Person
 
 
 def new_table(ada: Person) -> str:
@@ -90,7 +90,7 @@ def test_a_bots_hidden_hand_is_not_offered(ada: Person):
 def test_the_lobby_can_be_left_and_cleared_away(ada: Person, open_page: Open):
     seats = [{"kind": "you", "name": "Ada"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
     wish = {"seats": seats, "order": "chosen", "pace": 0, "start": True}
-    made = ada.page.evaluate(CREATE.replace("(await answer.json()).table.id", "await answer.json()"), wish)
+    made = ada.post("/games", wish)
     ada.page.goto(f"/game/{made['table']['id']}")
     ben = open_page(made["invitations"][0]["path"])
     for person in (ada, ben):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from .conftest import PHONE, Open
-from .person import CREATE, Person
+from .person import Person
 from .shopkeeper import GAME, Shopkeeper
 
 
@@ -12,7 +12,7 @@ def three_at_a_table(open_page: Open) -> tuple[Shopkeeper, Shopkeeper, Shopkeepe
     ada = Shopkeeper(open_page().page)
     seats = [{"kind": "you", "name": "Ada"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
     wish = {"game": GAME, "seats": seats, "order": "chosen", "pace": 0, "start": True}
-    made = ada.page.evaluate(CREATE.replace("(await answer.json()).table.id", "await answer.json()"), wish)
+    made = ada.post("/games", wish)
     people = [ada]
     for name, invitation in zip(("Ben", "Cleo"), made["invitations"], strict=True):
         viewport = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if name == "Cleo" else {}

@@ -117,11 +117,9 @@ class Browser:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not end it, without limits on how often one may ask."""
-    running = Server(tmp_path_factory.mktemp("server") / "tables.db", "--no-limits")
-    yield running
-    running.kill()
+def server(one_server: Any) -> Any:
+    """One for all tests that do not end it, without limits on how often one may ask."""
+    return one_server
 
 
 @pytest.fixture

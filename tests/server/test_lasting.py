@@ -63,7 +63,8 @@ def workers_of(server):
     return found
 
 
-def test_a_dead_worker_is_replaced(ada):
+def test_a_dead_worker_is_replaced(start_server, open_browser):
+    ada = open_browser(start_server())
     table = ada.start([{"kind": "you"}, {"kind": "bot"}])["table"]
     until = time.monotonic() + 60
     while not workers_of(ada.server):

@@ -1,11 +1,8 @@
 """Market Stall on the page, which has no picture of it: position, players, log and the list of moves as text."""
 
-import pytest
-
 from tests.browser.conftest import ada, address, chromium, client, open_page, shoot  # noqa: F401  # fixtures
 
 NAME = "market-stall"
-pytestmark = pytest.mark.flaky(reruns=1)
 
 
 def test_a_game_from_the_first_click(ada, shoot):  # noqa: F811
