@@ -103,7 +103,7 @@ def test_a_table_can_forbid_help(ada: Person):
 
 def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     streams: list[WebSocket] = []
-    ada.page.on("websocket", streams.append)
+    ada.page.on("websocket", lambda stream: streams.append(stream))
     ben = open_page(new_table(ada))
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from grandopening.games import game_named
 from grandopening.record import Recorder, write_record
@@ -18,19 +18,16 @@ from .person import Person
 PRINTED = ROOT / "src" / "grandopening" / "games" / "franchise" / "data" / "board.toml"
 
 
-def start_with(ada: Person, file: Path) -> None:
-    """Nobody can start while the reader of board files is still on its way."""
+def open_form(ada: Person) -> tuple[Locator, Locator]:
+    """Where the board file goes, and what starts the game on it."""
     ada.page.goto("/new")
     ada.page.get_by_text("A board of your own").click()
-    held: list[Route] = []
-    ada.page.route("**/assets/*.js", held.append)
-    start = ada.page.get_by_role("button", name="Start", exact=True)
-    with ada.page.expect_request("**/assets/*.js"):
-        ada.page.get_by_label("Board file").set_input_files(file)
-    expect(start).to_be_disabled()
-    ada.page.unroute("**/assets/*.js")
-    for route in held:
-        route.continue_()
+    return ada.page.get_by_label("Board file"), ada.page.get_by_role("button", name="Start", exact=True)
+
+
+def start_with(ada: Person, file: Path) -> None:
+    field, start = open_form(ada)
+    field.set_input_files(file)
     start.click()
 
 
@@ -52,7 +49,16 @@ def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path)
 def test_a_board_file_is_read_as_it_is_written(ada: Person, tmp_path: Path):
     file = tmp_path / "own.toml"
     file.write_text(PRINTED.read_text("utf-8").replace('"Reno"', '"Sparks"'), "utf-8")
-    start_with(ada, file)
+    held: list[Route] = []
+    field, start = open_form(ada)
+    ada.page.route("**/assets/*.js", lambda route: held.append(route))
+    with ada.page.expect_request("**/assets/*.js"):
+        field.set_input_files(file)
+    expect(start).to_be_disabled()  # while the reader of such files is on its way
+    for route in held:
+        route.continue_()
+    ada.page.unroute("**/assets/*.js")
+    start.click()
     ada.wait_for_turn()
     assert ada.page.locator(".board .label", has_text="Sparks").count() == 1
 

@@ -32,6 +32,7 @@ def test_interpreted_is_compiled(name):
         assert len(set(interpreted["hashes"])) == games
 
 
+@pytest.mark.slow  # all rules are compiled once more for it
 def test_nothing_is_read_out_of_bounds(name):
     """Such a read is silent otherwise. Whole games with every combination of options."""
     games, limit = max(len(setups_of(name)), 60), 10_000
