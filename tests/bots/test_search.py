@@ -80,6 +80,7 @@ def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
         assert SearchBot(position.setup.game, 3, budget=FEW).plan(position) == of_view
 
 
+@pytest.mark.slow
 def test_one_against_three_of_greedy_wins_more_than_its_share_of_franchise():
     """Few playouts are enough for that; docs/bots.md has the figures of the level people play against."""
     setup = game_named("franchise").set_up({"players": 4})
@@ -87,6 +88,7 @@ def test_one_against_three_of_greedy_wins_more_than_its_share_of_franchise():
     assert match.shares(0).mean() > 0.35
 
 
+@pytest.mark.slow
 def test_one_against_three_of_greedy_wins_more_than_its_share_of_proxima():
     """There luck decides more; docs/bots.md has the figures of many more games."""
     setup = game_named("proxima-obertura").set_up({"players": 4})

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from grandopening.cli import main
+
 BOARD_FILE = resources.files("grandopening.games.franchise") / "data" / "board.toml"
 PRINTED_BOARD = BOARD_FILE.read_text("utf-8")
 COMMAND = [sys.executable, "-m", "grandopening"]
@@ -48,6 +50,21 @@ def run(tmp_path) -> Run:
             timeout=300,
         )
         return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run_command
+
+
+@pytest.fixture
+def run_here(tmp_path, monkeypatch, capsys) -> Run:
+    """The same in this process, for the many commands that end before anything has happened."""
+
+    def run_command(*arguments: str | Path) -> Done:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr(sys, "argv", ["grandopening", *map(str, arguments)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return Done(ended.value.code if isinstance(ended.value.code, int) else 0, *capsys.readouterr())
 
     return run_command
 

@@ -75,10 +75,10 @@ CASES: list[tuple[list[str], str]] = [
 @pytest.mark.parametrize(
     ("arguments", "said"), CASES, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
 )
-def test_bad_input_gets_one_line(run, tmp_path, arguments, said):
+def test_bad_input_gets_one_line(run_here, tmp_path, arguments, said):
     for name, content in FILES.items():
         (tmp_path / name).write_bytes(content if isinstance(content, bytes) else content.encode())
-    done = run(*arguments)
+    done = run_here(*arguments)
     assert done.status == 2, done.err
     assert done.out == ""
     assert len(done.err.splitlines()) == 1, done.err

@@ -15,6 +15,11 @@ mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
 EVERYTHING = {"milestones": True, "boom": True, "region_tiles": "all", "layout": "random"}
 
 
+def larger(*arguments):
+    """A table at which random play takes long: each of its states is looked at from all sides."""
+    return pytest.param(*arguments, marks=pytest.mark.slow)
+
+
 def play_on(state, rng, decisions=10**9):
     """Random play; chance falls as it falls."""
     while not state.is_terminal() and decisions > 0:
@@ -32,7 +37,8 @@ def play_on(state, rng, decisions=10**9):
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        *((name, {"players": n}) for name in GAMES for n in game_named(name).players),
+        *((name, {"players": game_named(name).players[0]}) for name in GAMES),
+        *(larger(name, {"players": n}) for name in GAMES for n in game_named(name).players[1:]),
         ("franchise", EVERYTHING),
         ("franchise", {"players": 3, "layout": "draft", "region_tiles": "chosen", "start": "introductory"}),
     ],

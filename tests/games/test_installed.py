@@ -8,7 +8,7 @@ from .conftest import NAME, PROJECT
 
 ROOT = Path(__file__).parents[2]
 INSIDE = Path(__file__).parent / "inside"
-COMPILED = {"GRANDOPENING_JIT": "1"}
+COMPILED = pytest.param("1", marks=pytest.mark.slow)  # nobody has compiled this game before
 
 
 @pytest.mark.parametrize("tests", [PROJECT / "tests", *sorted(INSIDE.glob("test_*.py"))], ids=lambda path: path.stem)
@@ -18,9 +18,11 @@ def test_inside(run, tests):
         pytest.skip(said)
 
 
-def test_the_contract(run):
-    """As for our own games, and compiled."""
-    assert " passed" in run("pytest", "-q", "tests/contract", "-k", NAME, cwd=ROOT, env=COMPILED)
+@pytest.mark.parametrize("jit", ["0", COMPILED])
+def test_the_contract(run, jit):
+    """As for our own games."""
+    environment = {"GRANDOPENING_JIT": jit}
+    assert " passed" in run("pytest", "-q", "tests/contract", "-k", NAME, cwd=ROOT, env=environment)
 
 
 def test_what_is_generated_is_fresh(run):

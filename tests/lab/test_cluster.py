@@ -45,6 +45,7 @@ def one_at_work():
     return next((int(pid) for pid, _, *title in rows if title[0].startswith("ray::play") and is_ours(int(pid))), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the titles of processes")
 def test_a_lost_worker_loses_no_game(ray):
     series = [Series("", "franchise", {"players": 3}, LINE_UP, GAMES, rotate=True)]
@@ -90,6 +91,7 @@ def simulated(*arguments):
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 def test_a_cluster_that_is_there_already(address, ray, monkeypatch):
     """By the command; then `local` is still a cluster of its own, and a machine with another version is refused."""
     assert simulated("--ray", address) == simulated()

@@ -57,6 +57,7 @@ def test_targets_mix_the_next_prediction_with_the_next_target():
     assert np.array_equal(mixed_won[1:], won[1:])
 
 
+@pytest.mark.slow
 def test_it_learns_the_same_however_many_threads_play():
     """After some epochs it predicts test games better than that everybody is as likely to win."""
     examples, first = (play_games(GAME, games, 9, threads) for games, threads in ((600, 2), (50, 1)))
