@@ -60,3 +60,26 @@ def test_examples_are_found():
 def test_a_failing_command_fails(command, tmp_path):
     with pytest.raises(AssertionError):
         run_command(command, tmp_path)
+
+
+LARGEST_PICTURE, LARGEST_MOVING_PICTURE = 300_000, 1_000_000  # bytes
+FIGURES = re.compile(r"\d[\d,.]*\d(?: %| million)?")
+
+
+def test_pictures_are_there_and_small():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = {*re.findall(r'(?:src|srcset)="([^"]+)"', text), *re.findall(r"!\[[^]]*\]\(([^)]+)\)", text)}
+    assert shown == {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "pictures").iterdir()}
+    for name in shown:
+        is_moving = b"ANIM" in (ROOT / name).read_bytes()[:64]
+        assert (ROOT / name).stat().st_size < (LARGEST_MOVING_PICTURE if is_moving else LARGEST_PICTURE)
+
+
+def test_figures_of_the_readme_are_those_of_the_documents():
+    """They are measured in one place: what the README shows is a part of that."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    measured = "".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("bots.md", "performance.md"))
+    tables = re.findall(r"^\| `python bench.*?\n\n", text, re.DOTALL | re.MULTILINE)
+    figures = [figure for table in tables for row in table.splitlines()[2:] for figure in FIGURES.findall(row)]
+    assert len(figures) > 8
+    assert [figure for figure in figures if figure.removesuffix(" million") not in measured] == []
