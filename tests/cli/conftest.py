@@ -56,7 +56,7 @@ def run(tmp_path) -> Run:
 
 @pytest.fixture
 def run_here(tmp_path, monkeypatch, capsys) -> Run:
-    """The same in this process, for the many commands that end before anything has happened."""
+    """The same in this process, where a process for each of many commands would take longer than the commands."""
 
     def run_command(*arguments: str | Path) -> Done:
         monkeypatch.chdir(tmp_path)
@@ -64,7 +64,7 @@ def run_here(tmp_path, monkeypatch, capsys) -> Run:
         monkeypatch.setattr(sys, "argv", ["grandopening", *map(str, arguments)])
         with pytest.raises(SystemExit) as ended:
             main()
-        return Done(ended.value.code if isinstance(ended.value.code, int) else 0, *capsys.readouterr())
+        return Done(int(ended.value.code or 0), *capsys.readouterr())
 
     return run_command
 

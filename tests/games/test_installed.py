@@ -11,18 +11,24 @@ INSIDE = Path(__file__).parent / "inside"
 COMPILED = pytest.param("1", marks=pytest.mark.slow)  # nobody has compiled this game before
 
 
+@pytest.fixture
+def marks(request):
+    """With the tests that take long where this run has them."""
+    return ["-m", request.config.option.markexpr]
+
+
 @pytest.mark.parametrize("tests", [PROJECT / "tests", *sorted(INSIDE.glob("test_*.py"))], ids=lambda path: path.stem)
-def test_inside(run, tests):
-    said = run("pytest", "-q", str(tests), cwd=ROOT)
+def test_inside(run, marks, tests):
+    said = run("pytest", "-q", *marks, str(tests), cwd=ROOT)
     if " passed" not in said:
         pytest.skip(said)
 
 
 @pytest.mark.parametrize("jit", ["0", COMPILED])
-def test_the_contract(run, jit):
+def test_the_contract(run, marks, jit):
     """As for our own games."""
     environment = {"GRANDOPENING_JIT": jit}
-    assert " passed" in run("pytest", "-q", "tests/contract", "-k", NAME, cwd=ROOT, env=environment)
+    assert " passed" in run("pytest", "-q", *marks, "tests/contract", "-k", NAME, cwd=ROOT, env=environment)
 
 
 def test_what_is_generated_is_fresh(run):

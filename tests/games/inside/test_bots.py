@@ -1,5 +1,7 @@
 """A game without bots of its own has a plain search by playouts: it beats random play."""
 
+import pytest
+
 from grandopening.bots import Budget, bot_named, names_of
 from grandopening.core.contract import CHANCE
 from grandopening.games import game_named
@@ -13,6 +15,7 @@ def test_it_has_random_search_and_the_levels():
     assert names_of(GAME) == ("random", "search", "newcomer", "shopkeeper", "manager")
 
 
+@pytest.mark.slow
 def test_search_beats_random_play():
     """One against two, in every seat: its fair share would be a third. (Of 90 games it wins 82 %.)"""
     won = 0.0
