@@ -87,7 +87,7 @@ class Shopkeeper(Person):
 
     def wait_for_version(self, since: int) -> None:
         self.page.wait_for_function(
-            "(since) => Number(document.querySelector('main.playing').dataset.version) > since", arg=since
+            f"(since) => Number(document.querySelector('{FREE}')?.dataset.version) > since", arg=since
         )
 
     def step(self, choice: int = 0) -> None:

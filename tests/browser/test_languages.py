@@ -138,6 +138,7 @@ def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], lan
 def test_every_group_fits_on_its_card(open_page: Open, language: str):
     ada = Shopkeeper(open_page(locale=LOCALES[language]).page)
     ada.lay_at("site")
+    check_fit(ada)
     cards = ada.page.locator(".chip.full .group")
     assert cards.count() == 8  # in the window and in the new shop
     for name in ids_of_groups():

@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from .conftest import Open
 from .person import Person
 from .test_together import new_table
@@ -37,17 +39,17 @@ def test_title_icon_bell_and_notification_when_it_is_your_turn(ada: Person, open
     ben.page.get_by_role("tab", name="Table").click()
     ben.page.get_by_label("Ring the shop bell").check()
     ben.page.get_by_label("Let the browser tell me").check()
+    ben.page.wait_for_function("() => rung > 0")  # the bell can be heard when it is switched on
     heard = ben.page.evaluate("rung")
-    assert heard > 0, "the bell can be heard when it is switched on"
     ben.page.evaluate("() => { window.outOfSight = true; }")
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
     ben.wait_for_turn()
-    assert "Your turn" in ben.page.title()
+    expect(ben.page).to_have_title(re.compile("Your turn"))
     assert icon(ben) == "/icon-turn.svg"
-    assert ben.page.evaluate("rung") > heard
+    ben.page.wait_for_function("(heard) => rung > heard && notes.length > 0", arg=heard)
     assert ben.page.evaluate("notes") == ["Your turn"]
-    assert "Your turn" not in ada.page.title()
+    expect(ada.page).not_to_have_title(re.compile("Your turn"))
 
 
 def test_the_clock_runs_for_whoever_is_to_move(ada: Person):

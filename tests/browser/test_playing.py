@@ -82,7 +82,7 @@ def test_a_game_of_four_with_every_expansion_to_its_end(ada: Person):
 
 def test_play_now_is_one_click(ada: Person):
     ada.page.get_by_role("button", name="Play now: Franchise").click()
-    ada.page.wait_for_selector('main.playing[data-mine="true"]')
+    ada.wait_for_turn()
     assert ada.page.locator(".guide").is_visible(), "a first game is guided"
     assert ada.glowing.count() > 0
     assert "$" in (ada.page.locator(".board .price").first.text_content() or "")

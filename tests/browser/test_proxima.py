@@ -148,7 +148,6 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     assert ada.page.locator(".site.glows").first.evaluate(
         "(site) => { const box = site.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
     ), "the page comes to where the decision is"
-    ada.page.screenshot(path="tests/browser/artefacts/street-phone-site.png")
     assert ada.page.locator(".site").first.bounding_box()["width"] > 120  # type: ignore[index]
 
 

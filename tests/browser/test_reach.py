@@ -40,6 +40,7 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     # A finger first sees what it touched, then confirms.
     ada.page.get_by_role("button", name="Undo turn").tap()
     ada.page.wait_for_function("() => !document.querySelector('.purse ul')")
+    ada.wait_for_turn()
     since = ada.version
     ada.glowing.first.dispatch_event("click")
     ada.page.locator(".chooser .move").first.tap()
@@ -200,6 +201,7 @@ def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], 
     lies on a name."""
     ada = open_page(viewport={"width": 1440, "height": 900})
     ada.start(bots=4, boom=True)
+    ada.page.evaluate("() => document.fonts.ready.then(() => null)")
     hidden = (Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")
     assert ada.page.evaluate(hidden) == []
     glowing = flags = 0
