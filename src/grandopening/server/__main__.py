@@ -2,6 +2,7 @@
 
 import argparse
 
+from ..core.contract import Refused
 from .serve import DEFAULT_PORT, serve
 
 
@@ -15,7 +16,10 @@ def main() -> None:
     parser.add_argument("--allow-host", dest="allow_hosts", action="append", default=[])
     parser.add_argument("--forget-after", type=int, metavar="DAYS", help="delete games nobody has touched for so long")
     parser.add_argument("--no-limits", dest="limits", action="store_false", help="for load tests")
-    serve(**vars(parser.parse_args()))
+    try:
+        serve(**vars(parser.parse_args()))
+    except (OSError, Refused) as error:
+        raise SystemExit(f"grandopening: {error}") from None
 
 
 if __name__ == "__main__":
