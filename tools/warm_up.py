@@ -1,0 +1,38 @@
+"""Compiles everything of one game that the tests use, in one process, instead of piece by piece in many:
+
+    python tools/warm_up.py franchise
+
+What two entries have in common is compiled once then; see src/grandopening/core/jit.py.
+"""
+
+import sys
+
+from grandopening.bots.deciding import loops_with_bots
+from grandopening.bots.match import play_match
+from grandopening.compiling import compile_rules, compile_table
+from grandopening.core.batch import play_random
+from grandopening.envs import Batch
+from grandopening.games import game_named
+from grandopening.lab.play import score_all_of
+
+
+def main(name: str) -> None:
+    game = game_named(name)
+    for steps in (compile_table(game), compile_rules(game)):
+        for _ in steps:
+            pass
+    setup = game.set_up()
+    play_random([setup], 1, hashes=True, events=True)
+    play_match([setup], ["greedy", *["random"] * (setup.players - 1)], 1)
+    play_match([setup], ["search@1", *["greedy"] * (setup.players - 1)], 1)
+    batch = Batch(name, 2)
+    batch.step(batch.sample())
+    batch.mask()
+    batch.observe(0)
+    states = game.State.many(1)
+    score_all_of(game)(setup.board, states, batch.points, batch.points.copy())
+    assert loops_with_bots(game)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
