@@ -140,10 +140,11 @@ def analyse(
     from .bots import analyse as analysis_of
     from .command.analysis import tables_of
     from .command.checking import recorded_game
-    from .command.waiting import status
+    from .command.waiting import ready, status
     from .text import Words
 
     record, recorder = recorded_game(file, line, at)
+    ready(record["game"], with_bots=True)
     with status() as show:
         show("Thinking")
         budget = Budget(0.0 if playouts else seconds, playouts)

@@ -4,6 +4,7 @@ python -m grandopening.compiling franchise      everything that a table and its 
 """
 
 import atexit
+import logging
 import os
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from .games import GAMES, game_named
 from .table.seats import Head, Seat
 from .table.table import Table, options_for
 from .table.views import View
+
+log = logging.getLogger("grandopening")
 
 RULES, TABLE = "rules", "table"  # what simulations need, and what tables and their bots need
 MOVES = 60
@@ -163,6 +166,8 @@ class Behind:
                 assert process.stdout is not None
                 for line in process.stdout:
                     self.done[name] = min(0.99, float(line))
+            if not is_compiled(game, TABLE) and process.returncode >= 0:  # else it was ended on purpose
+                log.error("the rules of %s could not be compiled: they stay interpreted", name)
         game.room("table")  # its entries are to be loaded too
         load_entries(folder_of(game))
         self.done[name] = 1.0

@@ -43,15 +43,15 @@ def status() -> Iterator[Callable[[str], None]]:
         yield lambda what: spinner.update(what) if console.is_terminal else None
 
 
-def ready(name: str) -> Game:
+def ready(name: str, with_bots: bool = False) -> Game:
     """The game of that name, for many games: compiled now if need be, with a bar that says why it takes a while."""
-    from ..compiling import compile_rules, folder_of, is_compiled
+    from ..compiling import RULES, TABLE, compile_rules, compile_table, folder_of, is_compiled
     from ..core.jit import compile_when_called
 
     game = game_named(name)
     compile_when_called(folder_of(game))
-    if not is_compiled(game):
+    if not is_compiled(game, TABLE if with_bots else RULES):
         with progress(f"Compiling the rulebook of {name} (once per version)", 1) as show:
-            for done in compile_rules(game):
+            for done in compile_table(game) if with_bots else compile_rules(game):
                 show(done)
     return game

@@ -88,31 +88,23 @@ _twinning = threading.RLock()
 
 
 def _bound(function: Function) -> FunctionType:
-    """The same code, bound to the compiled twins of what it calls. (The names are given a meaning by the caller.)"""
+    """The same code, bound to the compiled twins of what it calls. A rule that calls itself, by whatever way, has
+    none: a GPU could not run it either."""
     assert isinstance(function, FunctionType)
-    copy = FunctionType(function.__code__, {"__name__": function.__module__}, function.__name__)
-    copy.__defaults__, copy.__module__, copy.__qualname__ = (
-        function.__defaults__,
-        function.__module__,
-        function.__qualname__,
-    )
-    return copy
-
-
-def _bind(copy: FunctionType, function: Function) -> None:
     known = function.__globals__
-    copy.__globals__.update({name: _twin(known[name]) for name in function.__code__.co_names if name in known})
+    names = {name: _twin(known[name]) for name in function.__code__.co_names if name in known}
+    copy = FunctionType(function.__code__, {"__name__": function.__module__, **names}, function.__name__)
+    copy.__defaults__, copy.__module__ = function.__defaults__, function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
 
 
 def twin_of(function: Function) -> Any:
     """The compiled form of a rule for other compiled code, a GPU's too: Python cannot call it."""
     with _twinning:
         if function not in _twins:
-            copy = _bound(function)
             inlined = {"forceinline": True} if getattr(function, "is_inlined", False) else {}
-            # Known before its names are bound: rules may call one another in a circle.
-            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(copy)
-            _bind(copy, function)
+            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(_bound(function))
     return _twins[function]
 
 
@@ -143,6 +135,7 @@ class Entry:
         self.game = folder_of_game(Path(function.source))  # type: ignore[attr-defined]
         self._eager = eager
         self._compiled: Any = None
+        self._is_loaded = False
         self._call: Function = function if INTERPRETED else self._first
         _entries[self.game].append(self)
 
@@ -160,9 +153,10 @@ class Entry:
             for code in [] if compiled.overloads else compiled._cache.all(compiled.targetctx):
                 compiled.targetctx.insert_user_function(code.entry_point, code.fndesc, [code.library])
                 compiled.add_overload(code)
-        if compiled.overloads:
+        self._is_loaded = bool(compiled.overloads)
+        if self._is_loaded:
             self._call = compiled
-        return bool(compiled.overloads)
+        return self._is_loaded
 
     def compile_when_called(self) -> None:
         if not INTERPRETED:
@@ -176,6 +170,9 @@ class Entry:
         return self._call(*arguments)
 
     def _interpreted(self, *arguments: Any) -> Any:
+        if self._is_loaded:  # by another thread, while this one began
+            self._call = self._compiled
+            return self._call(*arguments)
         start = perf_counter()
         try:
             return self.function(*arguments)
@@ -189,7 +186,6 @@ class Entry:
         with _twinning:
             if self._compiled is None:
                 copy = _bound(self.function)
-                _bind(copy, self.function)
                 self._compiled = numba.njit(**OPTIONS, pipeline_class=WholeCompiler)(copy)
                 self._compiled._cache = CodeFiles(copy, self.function.source)  # type: ignore[attr-defined]
         return self._compiled
