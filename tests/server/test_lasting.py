@@ -74,7 +74,11 @@ def test_a_dead_worker_is_replaced(start_server, open_browser):
         os.kill(worker, signal.SIGKILL)
     while table["position"]["turn"] < 4:
         assert time.monotonic() < until
-        table = ada.move(table) if table["moves"] else ada.table(table["id"])
+        if table["moves"]:
+            table = ada.move(table)
+        else:
+            time.sleep(0.05)
+            table = ada.table(table["id"])
 
 
 def test_workers_end_with_a_killed_server(start_server, open_browser):
