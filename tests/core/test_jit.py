@@ -205,6 +205,16 @@ def test_damaged_code_is_compiled_again(own_cache, compilations, spoil):
     assert Entry(total_of).load()
 
 
+@jit.rule
+def size(values):
+    return values.size
+
+
+@needs_compiler
+def test_a_rule_may_be_called_as_a_field_that_it_reads(own_cache):
+    assert Entry(size, eager=True)(np.arange(4)) == 4
+
+
 @needs_compiler
 def test_code_of_another_processor_is_left_alone(own_cache, monkeypatch):
     Entry(total_of, eager=True)(np.arange(4))

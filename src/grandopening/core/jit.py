@@ -87,24 +87,30 @@ _twin_modules: dict[ModuleType, ModuleType] = {}
 _twinning = threading.RLock()
 
 
-def _bound(function: Function) -> FunctionType:
-    """The same code, bound to the compiled twins of what it calls. A rule that calls itself, by whatever way, has
-    none: a GPU could not run it either."""
+def _copy_of(function: Function) -> FunctionType:
+    """The same code; what its names mean is said by `_bind`."""
     assert isinstance(function, FunctionType)
-    known = function.__globals__
-    names = {name: _twin(known[name]) for name in function.__code__.co_names if name in known}
-    copy = FunctionType(function.__code__, {"__name__": function.__module__, **names}, function.__name__)
+    copy = FunctionType(function.__code__, {"__name__": function.__module__}, function.__name__)
     copy.__defaults__, copy.__module__ = function.__defaults__, function.__module__
     copy.__qualname__ = function.__qualname__
     return copy
+
+
+def _bind(copy: FunctionType, function: Function) -> None:
+    """Bind its names to the compiled twins of what the function calls."""
+    known = function.__globals__
+    copy.__globals__.update({name: _twin(known[name]) for name in function.__code__.co_names if name in known})
 
 
 def twin_of(function: Function) -> Any:
     """The compiled form of a rule for other compiled code, a GPU's too: Python cannot call it."""
     with _twinning:
         if function not in _twins:
+            copy = _copy_of(function)
             inlined = {"forceinline": True} if getattr(function, "is_inlined", False) else {}
-            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(_bound(function))
+            # Known before its names are bound: those are also names of fields, and a field may be called as the rule.
+            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(copy)
+            _bind(copy, function)
     return _twins[function]
 
 
@@ -185,7 +191,8 @@ class Entry:
     def _dispatcher(self) -> Any:
         with _twinning:
             if self._compiled is None:
-                copy = _bound(self.function)
+                copy = _copy_of(self.function)
+                _bind(copy, self.function)
                 self._compiled = numba.njit(**OPTIONS, pipeline_class=WholeCompiler)(copy)
                 self._compiled._cache = CodeFiles(copy, self.function.source)  # type: ignore[attr-defined]
         return self._compiled
