@@ -14,10 +14,10 @@ from pathlib import Path
 
 from .bots import LEVELS, bot_named, reasons_for
 from .core.batch import play_random
-from .core.compiled_code import PACKAGE, SHIPPED, cache_of, folder_of_game
+from .core.compiled_code import PACKAGE, SHIPPED, cache_of
 from .core.contract import CHANCE, Game, Position
 from .core.jit import INTERPRETED, compile_when_called, load_entries
-from .games import GAMES, game_named
+from .games import GAMES, folder_of, game_named
 from .table.seats import Head, Seat
 from .table.table import Table, options_for
 from .table.views import View
@@ -27,12 +27,6 @@ log = logging.getLogger("grandopening")
 RULES, TABLE = "rules", "table"  # what simulations need, and what tables and their bots need
 MOVES = 60
 LOWEST_PRIORITY = 19
-
-
-def folder_of(game: Game) -> Path:
-    folder = folder_of_game(Path(str(game.rules.__file__)))
-    assert folder is not None
-    return folder
 
 
 def is_compiled(game: Game, what: str = RULES) -> bool:
@@ -53,7 +47,7 @@ def _marks(game: Game, what: str) -> tuple[Path, Path]:
 
 def compile_rules(game: Game) -> Iterator[float]:
     """Compile what a simulation uses, by using it; yields about how much of it is done."""
-    compile_when_called(folder_of(game))
+    compile_when_called(folder_of(game.name))
     yield from (0.8 * done for done in _single_calls(game))
     play_random([game.set_up()], games=1)
     _mark(game, RULES)
@@ -75,7 +69,7 @@ def _single_calls(game: Game) -> Iterator[float]:
 
 def compile_table(game: Game) -> Iterator[float]:
     """Compile what a table and its bots use, by using it."""
-    compile_when_called(folder_of(game))
+    compile_when_called(folder_of(game.name))
     yield from (0.35 * done for done in _single_calls(game))
     yield from (0.35 + 0.05 * done for done in _moves(game))
     yield from (0.4 + 0.6 * done for done in _bots(game))
@@ -122,7 +116,7 @@ _loaded: set[Path] = set()
 
 def load_if_compiled(game: Game) -> bool:
     """Whether the game runs compiled here from now on: its code is loaded as soon as it is on the disk."""
-    folder = folder_of(game)
+    folder = folder_of(game.name)
     if folder not in _loaded and is_compiled(game, TABLE):
         load_entries(folder)
         _loaded.add(folder)
@@ -158,19 +152,25 @@ class Behind:
             process.terminate()
 
     def _see_through(self, name: str) -> None:
-        game = game_named(name)
-        if not is_compiled(game, TABLE):
-            command = (sys.executable, "-m", __name__, name)
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-                self._processes[name] = process
-                assert process.stdout is not None
-                for line in process.stdout:
-                    self.done[name] = min(0.99, float(line))
-            if not is_compiled(game, TABLE) and process.returncode >= 0:  # else it was ended on purpose
-                log.error("the rules of %s could not be compiled: they stay interpreted", name)
-        game.room("table")  # its entries are to be loaded too
-        load_entries(folder_of(game))
+        try:
+            game = game_named(name)
+            if not is_compiled(game, TABLE):
+                self._compile(name)
+            game.room("table")  # its entries are to be loaded too
+            load_entries(folder_of(name))
+        except Exception:
+            log.exception("the rules of %s could not be compiled: they stay interpreted", name)
         self.done[name] = 1.0
+
+    def _compile(self, name: str) -> None:
+        command = (sys.executable, "-m", __name__, name)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            self._processes[name] = process
+            assert process.stdout is not None
+            for line in process.stdout:
+                self.done[name] = min(0.99, float(line))
+        if process.returncode > 0:  # a signal: it was ended on purpose
+            raise subprocess.CalledProcessError(process.returncode, command)
 
 
 def begin_behind(names: Sequence[str]) -> None:

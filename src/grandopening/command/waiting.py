@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskProgres
 from rich.text import Text
 
 from ..core.contract import Game
-from ..games import game_named
+from ..games import folder_of, game_named
 
 
 class Rate(ProgressColumn):
@@ -45,11 +45,11 @@ def status() -> Iterator[Callable[[str], None]]:
 
 def ready(name: str, with_bots: bool = False) -> Game:
     """The game of that name, for many games: compiled now if need be, with a bar that says why it takes a while."""
-    from ..compiling import RULES, TABLE, compile_rules, compile_table, folder_of, is_compiled
+    from ..compiling import RULES, TABLE, compile_rules, compile_table, is_compiled
     from ..core.jit import compile_when_called
 
     game = game_named(name)
-    compile_when_called(folder_of(game))
+    compile_when_called(folder_of(name))
     if not is_compiled(game, TABLE if with_bots else RULES):
         with progress(f"Compiling the rulebook of {name} (once per version)", 1) as show:
             for done in compile_table(game) if with_bots else compile_rules(game):

@@ -9,12 +9,15 @@ from ..core.jit import policy
 class Compiler(Behind):
     """How far it is, for the page and for whoever watches the server."""
 
-    async def run(self) -> None:
-        """Returns when everything is compiled, and loaded here."""
+    def __init__(self) -> None:
+        super().__init__()
         # Loading takes a moment, and the tables shall not feel it: it is done in other threads, by `Behind`.
         policy().loads_at_first_call = False
         policy().when_hot = lambda game: None
-        await asyncio.to_thread(self.begin)
+
+    async def run(self) -> None:
+        """Returns when everything is compiled, and loaded here."""
+        self.begin()
         while not self.is_ready:
             await asyncio.sleep(0.1)
 

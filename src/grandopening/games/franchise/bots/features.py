@@ -8,7 +8,7 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.jit import rule
 from ..rules.boom import boom_reach
-from ..rules.income import empty_spaces_in, empty_spaces_of
+from ..rules.income import empty_spaces_in, empty_spaces_of, income_of
 from ..rules.ledger import influence_of
 from ..rules.milestones import regions_with, sizes_of
 from ..rules.opening import majority_of, points_of_full
@@ -21,7 +21,6 @@ from ..rules.state import (
     BY_SCORED,
     BY_SIZES,
     BY_TOWNS,
-    CHART,
     DEVELOPMENT,
     DOLLARS,
     NOWHERE,
@@ -139,7 +138,7 @@ def measure_boom(board, s, features):
 @rule
 def measure_income(board, spaces, row):
     row[EMPTY] = spaces
-    row[INCOME] = board.income[min(spaces, CHART - 1)]
+    row[INCOME] = income_of(board, spaces)
 
 
 @rule
