@@ -34,6 +34,7 @@ log = logging.getLogger("grandopening.server")
 LARGEST_BODY = 64_000  # bytes
 REQUESTS_PER_MINUTE = 1200
 GAMES_PER_MINUTE = 60
+HINTS_PER_MINUTE = 20  # each takes a worker of the bots a second or more
 DAY = 24 * 3600
 GARBAGE = (20_000, 20, 50)  # a move leaves hundreds of objects behind, hardly any in cycles
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
@@ -72,7 +73,6 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         play.post_back,
         play.post_undo,
         play.post_undo_answer,
-        play.post_hint,
         play.get_refusals,
         play.get_log,
         play.get_position,
@@ -91,11 +91,13 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
     laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
     tables = Router("/", route_handlers=[start.post_game, records.post_record, after.post_what_if, after.post_rematch])
+    hints = Router("/", route_handlers=[play.post_hint])
     if settings.limits:
         tables.middleware.append(laying.middleware)
+        hints.middleware.append(RateLimitConfig(("minute", HINTS_PER_MINUTE), store="hints").middleware)
     api = Router(
         "/api",
-        route_handlers=[*handlers(), tables],
+        route_handlers=[*handlers(), tables, hints],
         dependencies={
             "asker": Provide(asker_of, sync_to_thread=False),
         },

@@ -47,6 +47,7 @@ STATUS = {
     "bad-record": 422,
     "too-many-requests": 429,
     "broken": 500,
+    "busy": 503,
 }
 BY_STATUS = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
 
@@ -71,7 +72,8 @@ def other_rules(refused: OtherRules) -> Problem:
 
 def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[ProblemView]:
     view = ProblemView(problem.code, problem.message, problem.rule, problem.refusal, problem.values)
-    return Response(view, status_code=STATUS[problem.code])
+    headers = {"Retry-After": "1"} if STATUS[problem.code] == 503 else None
+    return Response(view, status_code=STATUS[problem.code], headers=headers)
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemView]:

@@ -50,6 +50,7 @@ class Room:
         self._views: OrderedDict[str, View] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
 
     async def begin(self) -> None:
         """Go on where the last run of the server ended."""
@@ -57,9 +58,11 @@ class Room:
             self._drive(game_id)
 
     async def close(self) -> None:
-        for task in list(self._drivers.values()):
+        self._is_closed = True
+        drivers, self._drivers = list(self._drivers.values()), {}
+        for task in drivers:
             task.cancel()
-        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
+        await asyncio.gather(*drivers, return_exceptions=True)
         self.thinkers.close()
 
     # looking and changing
@@ -138,17 +141,16 @@ class Room:
             self._drive(table.head.id)
 
     def _drive(self, game_id: str) -> None:
-        if game_id not in self._drivers:
+        if game_id not in self._drivers and not self._is_closed:
             task = asyncio.create_task(self._drive_on(game_id), name=f"driver of {game_id}")
             self._drivers[game_id] = task
             task.add_done_callback(lambda done: self._driven(game_id, done))
 
     def _driven(self, game_id: str, task: "asyncio.Task[None]") -> None:
-        if self._drivers.get(game_id) is task:
-            del self._drivers[game_id]
-        if task.cancelled():
-            return
-        if error := task.exception():
+        if self._drivers.get(game_id) is not task:
+            return  # the game was deleted, or the room is closed
+        del self._drivers[game_id]
+        if error := asyncio.CancelledError() if task.cancelled() else task.exception():
             log.error("game %s: its bots stopped, and will try again", game_id, exc_info=error)
             asyncio.get_running_loop().call_later(PAUSE, self._drive, game_id)
         elif game_id in self._views:
@@ -169,6 +171,9 @@ class Room:
             except Stale:
                 continue  # somebody was faster: look again
             except Problem as problem:
+                if problem.code == "busy":
+                    await asyncio.sleep(PAUSE)
+                    continue
                 log.info("game %s: %s", game_id, problem)
                 return
 

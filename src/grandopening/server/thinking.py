@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that the server never waits for them. A dead worker is replaced."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import random
@@ -27,7 +28,8 @@ from ..table.problem import Problem
 LEVELS = ("random", *LEVELS_FOR_PEOPLE)  # weakest first
 DEFAULT_LEVEL = "shopkeeper"
 ATTEMPTS = 3
-PATIENCE = 120.0  # seconds, after which a worker is taken for dead; the first question may have to compile
+PATIENCE = 120.0  # seconds of work, after which a worker is taken for dead; the first question may have to compile
+LONGEST_QUEUE = 1000  # questions
 
 
 def checked_level(level: str | None) -> str:
@@ -66,35 +68,36 @@ class Answer:
     reasons: list[dict[str, Any]]  # for the first, each the id of a sentence and its values
 
 
-class Thinkers:
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+class Worker:
+    """A process that answers one question at a time. One that dies or takes too long is replaced."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
         return self._pool
 
     def wake(self) -> None:
-        """Have a worker ready before it is asked: starting one takes seconds."""
+        """Be ready before the first question: starting takes seconds."""
         if self._pool is None:
             self.pool().submit(load)
 
     async def ask(self, question: Question) -> Answer:
-        """What the bot does with its turn."""
-        for attempt in range(ATTEMPTS):
-            pool = self.pool()
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
-            except (BrokenProcessPool, TimeoutError):
-                if attempt == ATTEMPTS - 1:
-                    raise
-                if self._pool is pool:  # nobody else has replaced it meanwhile
-                    self.close()
-        raise AssertionError
+        for _ in range(ATTEMPTS - 1):
+            with contextlib.suppress(BrokenProcessPool):
+                return await self._try(question)
+        return await self._try(question)
+
+    async def _try(self, question: Question) -> Answer:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self.pool(), answer, question)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise
 
     def close(self) -> None:
         if self._pool is not None:
@@ -103,6 +106,50 @@ class Thinkers:
             for process in processes:
                 process.terminate()
             self._pool = None
+
+
+class Thinkers:
+    """The workers, and the queue of questions for them: first come, first served."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = [Worker() for _ in range(count)]
+        self.waiting = 0  # questions that no worker has begun with
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # whoever answered last is warm
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+        self._tasks: set[asyncio.Task[Answer]] = set()
+
+    def wake(self) -> None:
+        """Have the worker ready that is asked first."""
+        self.workers[-1].wake()
+
+    async def ask(self, question: Question) -> Answer:
+        """What the bot does with its turn. It may wait as long as others are asked before it."""
+        if self.waiting >= LONGEST_QUEUE:
+            raise Problem("busy", "The bots have too much to think about: try again in a moment.")
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        # Whoever no longer waits for the answer leaves the worker busy until it has one.
+        task = asyncio.create_task(worker.ask(question))
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._answered(worker, done))
+        return await asyncio.shield(task)
+
+    def _answered(self, worker: Worker, task: "asyncio.Task[Answer]") -> None:
+        self._tasks.discard(task)
+        self._free.put_nowait(worker)
+        if not task.cancelled():
+            task.exception()  # is told to whoever asked, if they are still there
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for worker in self.workers:
+            worker.close()
 
 
 def _begin_work() -> None:

@@ -298,6 +298,7 @@ problem-link-used = Aquest enllaç ja s’ha fet servir. Demana’n un altre.
 problem-nothing-to-undo = No hi ha res per desfer.
 problem-no-request = Ja no ho demana ningú.
 problem-too-many-requests = Això ha estat massa ràpid. Espera uns segons.
+problem-busy = Els bots tenen molt a pensar. Torna-ho a provar d’aquí a un moment.
 problem-too-large = Aquest fitxer és massa gros.
 problem-bad-record = Aquesta partida no es pot jugar.
 problem-wrong-host = El servidor no respon a aquest nom.

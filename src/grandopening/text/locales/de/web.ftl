@@ -294,6 +294,7 @@ problem-link-used = Dieser Link ist verbraucht. Bitte um einen neuen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-request = Niemand bittet mehr darum.
 problem-too-many-requests = Das ging etwas schnell. Warte ein paar Sekunden.
+problem-busy = Die Bots haben gerade viel zu überlegen. Versuch es gleich noch einmal.
 problem-too-large = Diese Datei ist zu groß.
 problem-bad-record = Dieses Spiel lässt sich nicht spielen.
 problem-wrong-host = Unter diesem Namen antwortet der Server nicht.

@@ -290,6 +290,7 @@ problem-link-used = This link has been used. Ask for a new one.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-request = Nobody is asking any more.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
+problem-busy = The bots have a lot to think about. Try again in a moment.
 problem-too-large = That file is too large.
 problem-bad-record = This record cannot be played.
 problem-wrong-host = The server does not answer to that name.

@@ -298,6 +298,7 @@ problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-request = Ya nadie lo pide.
 problem-too-many-requests = Eso ha sido demasiado rápido. Espera unos segundos.
+problem-busy = Los bots tienen mucho que pensar. Inténtalo dentro de un momento.
 problem-too-large = Ese archivo es demasiado grande.
 problem-bad-record = Esta partida no se puede jugar.
 problem-wrong-host = El servidor no responde a ese nombre.

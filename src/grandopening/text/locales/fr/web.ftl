@@ -298,6 +298,7 @@ problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-request = Plus personne ne le demande.
 problem-too-many-requests = C’était un peu rapide. Attendez quelques secondes.
+problem-busy = Les bots ont beaucoup à réfléchir. Réessayez dans un instant.
 problem-too-large = Ce fichier est trop gros.
 problem-bad-record = Cette partie ne peut pas être jouée.
 problem-wrong-host = Le serveur ne répond pas à ce nom.

@@ -1,0 +1,146 @@
+"""Bots have patience: a long queue is no reason to give anybody up."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grandopening.server import room as rooms
+from grandopening.server import thinking
+from grandopening.server.thinking import Answer, Question, Thinkers
+from grandopening.table.problem import Problem
+
+
+def question(**options):
+    return Question("franchise", options, None, b"", "manager")
+
+
+def answer(asked):
+    """Stands for a bot: the options say what becomes of its worker."""
+    died = Path(asked.options.get("dies", "."))
+    if not died.exists():
+        died.touch()
+        os._exit(1)
+    time.sleep(asked.options.get("takes", 0.0))
+    return Answer([asked.options.get("number", 0)], [])
+
+
+@pytest.fixture
+def thinkers(monkeypatch):
+    """Some with so many workers, which have started."""
+    monkeypatch.setattr(thinking, "answer", answer)
+    made = []
+
+    async def ready(workers):
+        made.append(Thinkers(workers))
+        await asyncio.gather(*(made[-1].ask(question(takes=0.5)) for _ in range(workers)))
+        return made[-1]
+
+    yield ready
+    for one in made:
+        one.close()
+
+
+def test_whoever_waits_long_in_the_queue_is_answered_in_turn(thinkers, monkeypatch):
+    done = []
+
+    async def ask(asked, number):
+        done.append((await asked.ask(question(takes=0.2, number=number))).actions[0])
+
+    async def all_of_them():
+        asked = await thinkers(1)
+        monkeypatch.setattr(thinking, "PATIENCE", 1.0)  # the queue is twice as long
+        await asyncio.gather(*(ask(asked, number) for number in range(10)))
+
+    asyncio.run(all_of_them())
+    assert done == list(range(10))
+
+
+def test_a_worker_that_takes_too_long_costs_nobody_else_anything(thinkers, monkeypatch):
+    async def all_of_them():
+        asked = await thinkers(2)
+        monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+        others = (asked.ask(question(takes=0.2, number=number)) for number in range(12))
+        return await asyncio.gather(asked.ask(question(takes=600)), *others, return_exceptions=True)
+
+    lost, *others = asyncio.run(all_of_them())
+    assert isinstance(lost, TimeoutError)
+    assert [one.actions for one in others] == [[number] for number in range(12)]
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(thinkers, tmp_path):
+    async def asked_once():
+        return await (await thinkers(1)).ask(question(number=7, dies=str(tmp_path / "died")))
+
+    assert asyncio.run(asked_once()).actions == [7]
+
+
+def test_who_stops_waiting_leaves_no_worker_behind(thinkers):
+    """Neither one that is lost to the others nor one that answers two at once."""
+
+    async def all_of_them():
+        asked = await thinkers(1)
+        for _ in range(3):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asked.ask(question(takes=0.3)), 0.1)
+        return await asked.ask(question(number=9)), asked.waiting
+
+    last, waiting = asyncio.run(all_of_them())
+    assert (last.actions, waiting) == ([9], 0)
+
+
+def test_the_queue_is_bounded(thinkers, monkeypatch):
+    monkeypatch.setattr(thinking, "LONGEST_QUEUE", 3)
+
+    async def all_of_them():
+        asked = await thinkers(1)
+        return await asyncio.gather(*(asked.ask(question(takes=0.2)) for _ in range(10)), return_exceptions=True)
+
+    answers = asyncio.run(all_of_them())
+    refused = [one.code for one in answers if isinstance(one, Problem)]
+    assert refused == ["busy"] * 6
+    assert sum(isinstance(one, Answer) for one in answers) == 4
+
+
+class Kept:
+    """A store that knows of one table."""
+
+    async def due(self):
+        return ["game"]
+
+
+@pytest.mark.parametrize("trouble", [asyncio.CancelledError(), Problem("busy", "later"), RuntimeError("a mistake")])
+def test_a_driver_that_was_stopped_begins_again(monkeypatch, trouble):
+    monkeypatch.setattr(rooms, "PAUSE", 0.05)
+    looked = []
+
+    async def view(self, game_id):
+        looked.append(game_id)
+        raise trouble
+
+    monkeypatch.setattr(rooms.Room, "view", view)
+
+    async def a_while():
+        store: Any = Kept()
+        room = rooms.Room(store, Thinkers(1))
+        await room.begin()
+        await asyncio.sleep(0.3)
+        await room.close()
+        seen = len(looked)
+        await asyncio.sleep(0.2)
+        return seen, len(looked)
+
+    seen, after = asyncio.run(a_while())
+    assert seen > 1
+    assert after == seen  # a room that was closed drives nobody
+
+
+def test_hints_have_a_quota(start_server, open_browser):
+    ada = open_browser(start_server())
+    table = ada.start()["table"]
+    codes = [ada.post(f"/games/{table['id']}/hint", {"version": 0}).json()["code"] for _ in range(60)]
+    assert set(codes) == {"stale", "too-many-requests"}
+    assert codes.index("too-many-requests") <= 30
