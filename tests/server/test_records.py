@@ -43,3 +43,17 @@ def test_a_record_of_other_rules_is_told_so(ada):
     answer = ada.post("/records", {**record, "rules": 1})
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
     assert answer.json()["values"] == {"theirs": 1, "ours": 2}
+
+
+def test_a_record_without_end_is_refused(ada):
+    table = ada.move(ada.start()["table"])
+    record = ada.get(f"/games/{table['id']}/record").json()
+    answer = ada.post("/records", {**record, "log": record["log"] * 30_001})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
+    assert "30000 at most" in answer.json()["message"]
+
+
+def test_imports_have_a_quota(start_server, open_browser):
+    ada = open_browser(start_server())
+    codes = [ada.post("/records", {}).json()["code"] for _ in range(30)]
+    assert set(codes) == {"bad-record", "too-many-requests"}

@@ -1,9 +1,10 @@
 """Reading a record: every entry is checked against the rules, and the first that fails is named."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..core.contract import Game, Refusal, Refused, Setup
+from ..core.events import Event
 from ..games import game_named
 from .recorder import FORMAT, MoveRefused, Recorder
 
@@ -73,9 +74,14 @@ def _check_seats(seats: object, players: int) -> None:
             raise RecordRefused("record", f"seats: {name!r} is not a name of at most {NAME_LENGTH} characters")
 
 
-def replay(record: Mapping[str, Any], at: int | None = None, seed: int = 0) -> Recorder:
+def replay(
+    record: Mapping[str, Any],
+    at: int | None = None,
+    seed: int = 0,
+    follow: Callable[[Recorder, list[Event]], None] = lambda recorder, events: None,
+) -> Recorder:
     """The game of a record, checked to its end; or the position after `at` entries, checked so far. The seed is for
-    what may be drawn after that."""
+    what may be drawn after that. After each entry `follow` is shown the game and what happened."""
     setup = setup_of(record)
     log = record["log"]
     if not isinstance(log, list):
@@ -85,7 +91,7 @@ def replay(record: Mapping[str, Any], at: int | None = None, seed: int = 0) -> R
     recorder = Recorder(setup.begin(seed))
     for number, entry in enumerate(log[:at], start=1):
         try:
-            recorder.enter(entry)
+            follow(recorder, recorder.perform(entry))
         except MoveRefused as error:
             raise RecordRefused(error.rule, error.message, number, error.refusal) from error
         except Refused as error:

@@ -46,12 +46,13 @@ class Recorder:
 
     def enter(self, entry: Mapping[str, Any]) -> list[Event]:
         """Play an entry in the words of the record: a decision of the seat to move, or what chance brought."""
-        before = self.copy()
+        position, known, last = self.position.copy(), len(self.log), [_copied(entry) for entry in self.log[-1:]]
         try:
             return self.perform(entry)
         except Refused:
             # A gathered result can fail in its middle: then nothing of it has happened.
-            self.position, self.log = before.position, before.log
+            self.position = position
+            self.log[known - len(last) :] = last
             raise
 
     def perform(self, entry: Mapping[str, Any]) -> list[Event]:

@@ -34,6 +34,7 @@ log = logging.getLogger("grandopening.server")
 LARGEST_BODY = 64_000  # bytes
 REQUESTS_PER_MINUTE = 1200
 GAMES_PER_MINUTE = 60
+IMPORTS_PER_MINUTE = 15  # each may take a second
 HINTS_PER_MINUTE = 20  # each takes a worker of the bots a second or more
 DAY = 24 * 3600
 GARBAGE = (20_000, 20, 50)  # a move leaves hundreds of objects behind, hardly any in cycles
@@ -90,14 +91,19 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     """Everything under one roof; the store is closed when the application ends."""
     asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
     laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
-    tables = Router("/", route_handlers=[start.post_game, records.post_record, after.post_what_if, after.post_rematch])
+    tables = Router("/", route_handlers=[start.post_game, after.post_what_if, after.post_rematch])
+    imports = Router("/", route_handlers=[records.post_record])
     hints = Router("/", route_handlers=[play.post_hint])
     if settings.limits:
         tables.middleware.append(laying.middleware)
+        imports.middleware += [
+            laying.middleware,
+            RateLimitConfig(("minute", IMPORTS_PER_MINUTE), store="imports").middleware,
+        ]
         hints.middleware.append(RateLimitConfig(("minute", HINTS_PER_MINUTE), store="hints").middleware)
     api = Router(
         "/api",
-        route_handlers=[*handlers(), tables, hints],
+        route_handlers=[*handlers(), tables, imports, hints],
         dependencies={
             "asker": Provide(asker_of, sync_to_thread=False),
         },

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
+from .pools import Pool
 from .store import Conflict, Store
 from .streams import Streams, Talk
 from .thinking import DEFAULT_LEVEL, Question, Thinkers
@@ -46,6 +47,8 @@ class Room:
         self.thinkers = thinkers
         self.streams = Streams()
         self.talk = Talk(limits)
+        self.looking = Pool("looking", 1, longest_queue=100)  # into long games
+        self.importing = Pool("importing", 1, longest_queue=20)
         self.opened = time.time()
         self._views: OrderedDict[str, View] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -64,6 +67,8 @@ class Room:
             task.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
         self.thinkers.close()
+        for pool in (self.looking, self.importing):
+            pool.close()
 
     # looking and changing
 

@@ -28,12 +28,15 @@ from ..table.seats import Head
 from ..table.table import Table, still_standing
 from . import schema
 from .database import Statement, engine_for
+from .pools import Pool
 from .problems import other_rules
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Answer = Callable[[Any, BaseException | None], None]
 LARGEST_BATCH = 256
+READERS = 4  # threads
+LOADERS = 2  # threads: a table is loaded by replaying it
 
 COLUMNS = ("version", "status", "changed", "due", "head", "draft")
 SAVE = (
@@ -65,6 +68,7 @@ class Store:
         with self._to_write.begin() as connection:
             schema.prepare(connection)
         self._save, self._append = Statement(SAVE, self._to_write), Statement(APPEND, self._to_write)
+        self._reading, self._loading = Pool("reading", READERS), Pool("loading", LOADERS)
         self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -73,6 +77,8 @@ class Store:
         """Write what is queued, then let go of the file."""
         self._jobs.put(None)
         self._writer.join()
+        self._reading.close()
+        self._loading.close()
         self._to_write.dispose()
         self._to_read.dispose()
 
@@ -121,7 +127,7 @@ class Store:
             with self._to_read.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        return await self._reading.run(run)
 
     # games
 
@@ -146,14 +152,18 @@ class Store:
             _enrol(connection, table)
 
     def _append_fresh(self, connection: Connection, table: Table) -> None:
-        for row in table.fresh:
-            entry = msgspec.json.encode(row.entry)
-            values = {"game": table.head.id, "version": row.version, "at": row.at, "entry": entry}
-            connection.exec_driver_sql(self._append.text, self._append.values(values))
+        rows = [
+            self._append.values(
+                {"game": table.head.id, "version": row.version, "at": row.at, "entry": msgspec.json.encode(row.entry)}
+            )
+            for row in table.fresh
+        ]
+        if rows:
+            connection.exec_driver_sql(self._append.text, rows)
 
     async def load(self, game_id: str) -> Table | None:
         found = await self._read(lambda connection: _rows_of(connection, game_id))
-        return None if found is None else await asyncio.to_thread(_rebuilt, *found)
+        return None if found is None else await self._loading.run(_rebuilt, *found)
 
     async def head(self, game_id: str) -> Head | None:
         """A table without its record, which may be of rules this program does not play."""

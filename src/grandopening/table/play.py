@@ -14,10 +14,13 @@ from ..core.events import Event, new_sink, taken_from
 from ..core.rng import seed_rng
 from ..games import GAMES, game_named
 from ..record import Recorder
+from ..record import replay as replay_record
 from ..record.recorder import MoveRefused
 from .customs import Customs, customs_of
 from .lines import Line
 from .problem import Problem
+
+BETWEEN_WAYPOINTS = 250  # entries
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Play:
     draft: tuple[Line, ...] = ()
     asides: Mapping[int, Aside] = field(default_factory=dict)
     opening: tuple[Event, ...] = ()  # what happened before the first entry
+    waypoints: Mapping[int, Position] = field(default_factory=dict)  # some positions on the way, by number of entries
     entropy: Callable[[], int] = lambda: secrets.randbits(63)
 
     @property
@@ -110,7 +114,7 @@ class Play:
         done = replace(self, committed=ahead, ahead=ahead, lines=tuple(lines), draft=())
         if not self.lines:
             done = _with_opening(done)
-        return done.resumed(version, at).settled(version, at, silent)
+        return done.resumed(version, at).settled(version, at, silent).with_waypoint()
 
     def settled(self, version: int, at: float, silent: Set[int]) -> "Play":
         """With what all who are asked have decided, clockwise and in one commit, once none of them is waited for:
@@ -125,7 +129,13 @@ class Play:
         ahead = self.committed.copy()
         lines = (*self.lines, *(_entered(ahead, entry, version, at) for entry in entries))
         done = replace(self, committed=ahead, ahead=ahead, lines=lines, draft=(), asides={})
-        return done.resumed(version, at)
+        return done.resumed(version, at).with_waypoint()
+
+    def with_waypoint(self) -> "Play":
+        """From the last waypoint on a position is a short replay, however long the game."""
+        if len(self.lines) < max(self.waypoints, default=0) + BETWEEN_WAYPOINTS:
+            return self
+        return replace(self, waypoints={**self.waypoints, len(self.lines): self.committed.position})
 
     def resumed(self, version: int, at: float) -> "Play":
         """On to the next decision, where chance is to act."""
@@ -166,9 +176,12 @@ class Play:
     def back_to(self, entries: int) -> "Play":
         """As it stood after so many committed entries."""
         lines = self.lines[:entries]
-        entered = [line.entry for line in lines]
-        recorder = Recorder(_position_after(self.setup, entered), entered)
-        return Play(self.setup, recorder, lines, recorder, opening=self.opening, entropy=self.entropy)
+        passed = {number: position for number, position in self.waypoints.items() if number <= entries}
+        last = max(passed, default=0)
+        position = passed[last].copy() if passed else _fresh(self.setup).committed.position
+        _perform(position, [line.entry for line in lines[last:]])
+        recorder = Recorder(position, [line.entry for line in lines])
+        return Play(self.setup, recorder, lines, recorder, (), {}, self.opening, passed, self.entropy)
 
 
 def _entered(recorder: Recorder, entry: Mapping[str, Any], version: int, at: float) -> Line:
@@ -207,14 +220,13 @@ def _fresh(setup: Setup) -> Play:
     return Play(setup, recorder, (), recorder, opening=tuple(taken_from(sink)))
 
 
-def _position_after(setup: Setup, entries: Sequence[Mapping[str, Any]]) -> Position:
-    """Of entries that have been checked before: a replay of nothing but the state."""
-    game, position, sink = setup.game, _fresh(setup).committed.position, new_sink()
-    state, scratch = position.state, setup.game.Scratch.new()
+def _perform(position: Position, entries: Sequence[Mapping[str, Any]]) -> None:
+    """Entries that have been checked before: nothing but the state is wanted."""
+    setup, state, sink = position.setup, position.state, new_sink()
+    scratch = setup.game.Scratch.new()
     for entry in entries:
-        for action in game.words.actions_of(setup, state, entry):
-            game.rules.apply(setup.board, state, action, scratch, sink)
-    return position
+        for action in setup.game.words.actions_of(setup, state, entry):
+            setup.game.rules.apply(setup.board, state, action, scratch, sink)
 
 
 def _with_opening(play: Play) -> Play:
@@ -244,6 +256,34 @@ def _printed(game: str, options: tuple[tuple[str, Any], ...]) -> Setup:
 
 def replay(setup: Setup, lines: Sequence[Line]) -> Play:
     """The play after these committed entries; each is checked, and what it led to is worked out again."""
-    fresh = _fresh(setup)
-    done = tuple(_entered(fresh.committed, line.entry, line.version, line.at) for line in lines)
-    return _with_opening(replace(fresh, lines=done))
+    fresh, done = _fresh(setup), _Lines()
+    for line in lines:
+        done.add(fresh.committed, _entered(fresh.committed, line.entry, line.version, line.at))
+    return done.play(fresh)
+
+
+def play_of(record: Mapping[str, Any], version: int, at: float) -> Play:
+    """The play of a record, checked to its end; raises Refused as reading a record does."""
+    done = _Lines()
+    recorder = replay_record(
+        record, follow=lambda recorder, events: done.add(recorder, _line(recorder, events, version, at))
+    )
+    return done.play(replace(_fresh(recorder.position.setup), committed=recorder, ahead=recorder))
+
+
+class _Lines:
+    """The lines of a game that is played again from its first entry, and the waypoints on its way."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+        self._waypoints: dict[int, Position] = {}
+
+    def add(self, recorder: Recorder, line: Line) -> None:
+        if len(recorder.log) == len(self._lines):  # one more result of the same entry
+            line = replace(line, events=self._lines.pop().events + line.events)
+        self._lines.append(line)
+        if len(self._lines) % BETWEEN_WAYPOINTS == 0:
+            self._waypoints[len(self._lines)] = recorder.position.copy()
+
+    def play(self, fresh: Play) -> Play:
+        return _with_opening(replace(fresh, lines=tuple(self._lines), waypoints=self._waypoints))

@@ -1,6 +1,5 @@
 """After the game, and beside it: figures, what-if, and another one with the same people."""
 
-import asyncio
 import csv
 import io
 import time
@@ -50,13 +49,17 @@ async def figures_of(game_id: str, asker: Asker) -> Figures:
     play, head = view.table.play, view.table.head
     if play is None or head.status != "over":
         raise Problem("not-over", "The figures are there when the game is over.")
+    return await asker.room.looking.run(_figures, play, [seat.name for seat in head.seats])
+
+
+def _figures(play: Play, names: list[str]) -> Figures:
     position = play.committed.position
     points, winners = position.score()
     sources = play.customs.sources_of(position)
     figures = play.customs.figures_of(position, (event for line in play.lines for event in line.events))
     players = [
-        PlayerFigures(seat, there.name, points[seat], seat in winners, sources[seat], figures[seat])
-        for seat, there in enumerate(head.seats)
+        PlayerFigures(seat, name, points[seat], seat in winners, sources[seat], figures[seat])
+        for seat, name in enumerate(names)
     ]
     return Figures(players, _over_time(play))
 
@@ -97,7 +100,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     viewer = view.viewer_of(asker.key)
     number = len(play.lines) if data.number is None else data.number
-    fork = await asyncio.to_thread(forked, play, number, view.knows(viewer), now)
+    fork = await asker.room.looking.run(forked, play, number, view.knows(viewer), now)
     seat = next(seat for seat in (data.seat, None if viewer == SPECTATOR else viewer, fork.actor) if seat is not None)
     if seat >= len(head.seats):
         raise Problem("no-such-seat", f"There is no seat {seat}.")

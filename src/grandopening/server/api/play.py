@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from ...table.customs import customs_of, refused
-from ...table.play import set_up
+from ...table.play import Play, set_up
 from ...table.problem import Problem
 from ...table.shown import GameBoard, GamePosition
 from ...table.table import Table
@@ -118,8 +118,8 @@ async def get_refusals(game_id: str, asker: Asker) -> Refusals:
 async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
     """Committed entries and what followed from them."""
     view = await asker.view(game_id)
-    play, viewer = view.table.play, view.knows(view.viewer_of(asker.key))
-    return Log(view.table.version_for(asker.key), log_after(play, after, viewer) if play else [])
+    play, viewer, version = view.table.play, view.knows(view.viewer_of(asker.key)), view.table.version_for(asker.key)
+    return Log(version, await asker.room.looking.run(log_after, play, after, viewer) if play else [])
 
 
 @get(f"{PATH}/positions/{{number:int}}")
@@ -129,9 +129,13 @@ async def get_position(game_id: str, number: int, asker: Asker) -> PositionAt:
     play = view.table.play
     if play is None or not 0 <= number <= len(play.lines):
         raise Problem("not-found", f"There is no position {number}.")
-    viewer = view.knows(view.viewer_of(asker.key))
+    position = await asker.room.looking.run(_position_at, play, number, view.knows(view.viewer_of(asker.key)))
+    return PositionAt(number, position)
+
+
+def _position_at(play: Play, number: int, viewer: int | None) -> GamePosition:
     earlier = play.back_to(number)
-    return PositionAt(number, shown(earlier, earlier.committed, viewer))
+    return shown(earlier, earlier.committed, viewer)
 
 
 @get(f"{PATH}/board")

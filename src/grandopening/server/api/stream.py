@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from ...table.problem import Problem
 from ...table.seats import Head
+from ...table.views import View
 from ...table.wire import LogEntry, TableView
 from ..store import Message
 from ..streams import Stream
@@ -17,6 +18,7 @@ from .answers import Asker
 from .chat import MOST
 
 STREAMS_PER_KEY = 50
+LONG = 50  # entries
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429}
 
 
@@ -55,8 +57,7 @@ class Follower:
         found: list[Any] = []
         table, key = view.table, self.asker.key
         if table.version_for(key) != self.version:
-            log = view.log_since(table.shown_at(self.version), view.viewer_of(key))
-            found.append(TableUpdate(self.asker.encoded(view), log))
+            found.append(TableUpdate(self.asker.encoded(view), await self._log(view)))
             self.version = table.version_for(key)
         if stream.presence:
             stream.presence = False
@@ -67,6 +68,14 @@ class Follower:
                 self.heard = messages[-1].number
                 found.append(ChatUpdate(messages))
         return [msgspec.json.encode(update) for update in found]
+
+    async def _log(self, view: View) -> Any:
+        """What was committed since the last time: from the whole log of a long game that can be a lot."""
+        known, viewer = view.table.shown_at(self.version), view.viewer_of(self.asker.key)
+        lines = view.table.play.lines if view.table.play else ()
+        if len(lines) < LONG or lines[-LONG].version <= known:
+            return view.log_since(known, viewer)
+        return await self.asker.room.looking.run(view.log_since, known, viewer)
 
     def presence(self, head: Head) -> PresenceUpdate:
         online = set(self.asker.room.streams.online(self.game_id))
