@@ -124,7 +124,15 @@ def test_the_page_has_just_the_words_it_needs():
 
 
 # Codes that answer a program's mistake, or that come with a sentence of their own.
-FOR_PROGRAMS = {"malformed", "no-such-method", "json-only", "refused", "malformed-entry", "bad-option"}
+FOR_PROGRAMS = {
+    "malformed",
+    "no-such-method",
+    "json-only",
+    "refused",
+    "malformed-entry",
+    "bad-option",
+    "head-too-large",
+}
 
 
 def test_every_problem_has_its_words():

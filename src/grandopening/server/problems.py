@@ -46,6 +46,7 @@ STATUS = {
     "bad-option": 422,
     "bad-record": 422,
     "too-many-requests": 429,
+    "head-too-large": 431,
     "broken": 500,
     "busy": 503,
 }

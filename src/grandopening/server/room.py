@@ -13,13 +13,16 @@ from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
 from .pools import Pool
+from .quota import Quota
 from .store import Conflict, Store
-from .streams import Streams, Talk
+from .streams import Streams
 from .thinking import DEFAULT_LEVEL, Question, Thinkers
 
 log = logging.getLogger("grandopening.server")
 
 PAUSE = 5.0  # seconds, after a mistake
+MESSAGES = 10  # within twenty seconds
+STREAMS_A_MINUTE = 300
 TABLES_KEPT = 512  # in memory; any other is replayed from the store when it is asked for
 
 
@@ -46,7 +49,9 @@ class Room:
         self._when_begun = when_begun  # is told the game of every new table
         self.thinkers = thinkers
         self.streams = Streams()
-        self.talk = Talk(limits)
+        self.talk = Quota(MESSAGES, 20.0, limits)  # by key
+        self.arrivals = Quota(STREAMS_A_MINUTE, 60.0, limits)  # by address
+        self.has_limits = limits
         self.looking = Pool("looking", 1, longest_queue=100)  # into long games
         self.importing = Pool("importing", 1, longest_queue=20)
         self.opened = time.time()

@@ -8,6 +8,8 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 import uvicorn
 from platformdirs import user_data_path
@@ -61,6 +63,15 @@ def bound_socket(host: str, port: int) -> socket.socket:
     raise OSError(f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
 
 
+def protocol() -> Any:
+    """What uvicorn reads requests by. Without httptools it reads them by h11, which bounds heads by itself."""
+    try:
+        from .connections import Connection, Crowd, raised_limit
+    except ImportError:  # httptools is not there
+        return "auto"
+    return partial(Connection, Crowd(raised_limit()))
+
+
 def address_in_lan() -> str | None:
     """The address by which the local network reaches this machine. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -93,6 +104,7 @@ def serve(
         hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
     config = uvicorn.Config(
         make_app(store, Settings(hosts, limits, forget_after)),
+        http=protocol(),
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,

@@ -1,64 +1,43 @@
-"""Who watches which table, and who talks too much.
+"""Who watches which table.
 
 A stream is woken when its table has changed and then fetches what is new by itself: a slow reader skips versions
 instead of filling memory."""
 
 import asyncio
-import time
-from collections import Counter, defaultdict, deque
-
-from ..table.problem import Problem
-
-MESSAGES = 10  # that one may send within so many
-SECONDS = 20.0
+from collections import Counter, defaultdict
 
 
 class Stream:
-    __slots__ = ("changed", "is_dismissed", "key", "presence", "talk")
+    __slots__ = ("address", "changed", "is_dismissed", "key", "presence", "talk")
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, address: str) -> None:
         self.key = key
+        self.address = address
         self.changed = asyncio.Event()
         self.presence = False  # people have come or gone
         self.talk = True  # something was said
         self.is_dismissed = False
 
 
-class Talk:
-    """Everybody may talk, but nobody without end."""
-
-    def __init__(self, limits: bool) -> None:
-        self.limits = limits
-        self._sent: dict[str, deque[float]] = {}
-
-    def must_be_patient(self, key: str) -> None:
-        now = time.monotonic()
-        sent = self._sent.setdefault(key, deque(maxlen=MESSAGES))
-        if self.limits and len(sent) == MESSAGES and now - sent[0] < SECONDS:
-            raise Problem("too-many-requests", "That is a lot at once: wait a little.")
-        sent.append(now)
-        for other in [other for other, times in self._sent.items() if now - times[-1] > SECONDS]:
-            del self._sent[other]
-
-
 class Streams:
     def __init__(self) -> None:
         self._of: defaultdict[str, set[Stream]] = defaultdict(set)
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self.count_of: Counter[str] = Counter()  # open streams by key
+        self.count_of: Counter[str] = Counter()  # open streams by key, and by address
 
-    def open(self, game_id: str, key: str) -> Stream:
-        stream = Stream(key)
+    def open(self, game_id: str, key: str, address: str) -> Stream:
+        stream = Stream(key, address)
         self._of[game_id].add(stream)
-        self.count_of[key] += 1
+        self.count_of.update((key, address))
         self._tell_presence(game_id)
         return stream
 
     def close(self, game_id: str, stream: Stream) -> None:
         self._of[game_id].discard(stream)
-        self.count_of[stream.key] -= 1
-        if not self.count_of[stream.key]:
-            del self.count_of[stream.key]
+        for whose in (stream.key, stream.address):
+            self.count_of[whose] -= 1
+            if not self.count_of[whose]:
+                del self.count_of[whose]
         if not self._of[game_id]:
             del self._of[game_id]
         else:

@@ -18,6 +18,7 @@ from .answers import Asker
 from .chat import MOST
 
 STREAMS_PER_KEY = 50
+STREAMS_PER_ADDRESS = 500
 LONG = 50  # entries
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429}
 
@@ -93,6 +94,15 @@ async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stre
         stream.changed.set()
 
 
+def must_be_few(asker: Asker, address: str) -> None:
+    """Neither may one browser have too many pages open, nor one address, nor may they come too fast."""
+    asker.room.arrivals.take(address)
+    count_of = asker.room.streams.count_of
+    has_many = count_of[asker.key] >= STREAMS_PER_KEY or count_of[address] >= STREAMS_PER_ADDRESS
+    if has_many and asker.room.has_limits:
+        raise Problem("too-many-requests", "Too many open pages.")
+
+
 @websocket("/games/{game_id:str}/stream")
 async def stream_game(
     socket: WebSocket[Any, Any, Any], game_id: str, asker: Asker, version: int = 0, heard: int = 0
@@ -100,14 +110,14 @@ async def stream_game(
     """Send the table whenever it differs from the version the page has, and what is said after the message it has."""
     await socket.accept()
     follower, streams = Follower(asker, game_id, version, heard), asker.room.streams
+    address = socket.client.host if socket.client else ""
     try:
+        must_be_few(asker, address)
         await asker.view(game_id)
-        if streams.count_of[asker.key] >= STREAMS_PER_KEY:
-            raise Problem("too-many-requests", "Too many open pages.")
     except Problem as problem:
         await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
         return
-    stream, gone = streams.open(game_id, asker.key), asyncio.Event()
+    stream, gone = streams.open(game_id, asker.key, address), asyncio.Event()
     reader = asyncio.create_task(until_gone(socket, gone, stream))
     try:
         while not gone.is_set():
