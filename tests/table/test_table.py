@@ -126,7 +126,7 @@ def test_undo_waits_for_every_person_and_not_for_bots():
     table = turns(new_table(3, start="introductory"), 1).copy()
     table.seat_bot(2, "random", 100.0)
     table.ask_undo("ada", 100.0)
-    assert table.head.undo == UndoRequest(0, 0, [0])
+    assert table.head.undo == UndoRequest(0, 0, [0], table.head.shown + 1)
     assert table.awaited() == [1]
     table.answer_undo("ben", True, 100.0)
     assert table.head.undo is None

@@ -122,6 +122,8 @@ class Room:
                 raise Stale(before)
             table, now = before.table.copy(), time.time()
             change(table, now)
+            if not table.differs_from(before.table):
+                return before
             table.turn_page(now)
             try:
                 await self.store.save(table)
@@ -208,9 +210,14 @@ class Room:
 
 
 def _is_at(table: Table) -> Callable[[Table], bool]:
-    """Whether nothing has happened since that a bot may know of: what somebody tries out must not make it wait."""
-    shown = table.head.shown
-    return lambda now: now.head.shown == shown
+    """Whether the game still stands as it did, with the same people and bots: neither what somebody tries out nor who
+    comes to watch makes a bot think again."""
+    moved, seats = table.head.moved, _seated(table)
+    return lambda now: now.head.moved == moved and _seated(now) == seats
+
+
+def _seated(table: Table) -> list[tuple[str, str]]:
+    return [(seat.key, seat.level) for seat in table.head.seats]
 
 
 def _act(table: Table, now: float, decided: list[tuple[int, int]]) -> None:

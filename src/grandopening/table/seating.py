@@ -24,6 +24,11 @@ class Seating:
     def is_collecting(self) -> bool:
         """Several seats decide at once, under seal."""
 
+    @property
+    @abstractmethod
+    def has_moved(self) -> bool:
+        """Has the game gone on by the change at hand, or has what is agreed about it changed?"""
+
     # secrets and versions
 
     @property
@@ -47,14 +52,20 @@ class Seating:
         """The public part of such a version."""
         return version // SPAN if self.has_secrets else version
 
+    def is_current(self, key: str, version: int) -> bool:
+        """Does a browser that has seen this version know the game as it stands?"""
+        known, private = divmod(version, SPAN) if self.has_secrets else (version, 0)
+        return self.head.moved <= known <= self.head.shown and private == self.head.private.get(key, 0)
+
     def turn_page(self, now: float) -> None:
         """The change at hand is complete: this is a new version, for those who may know of it."""
         head = self.head
         head.version += 1
         if self.secret_of is None:
             head.shown += 1
-            head.private = {}
             head.changed = now
+            if self.has_moved:
+                head.moved, head.private = head.shown, {}
         elif self.secret_of:
             head.private[self.secret_of] = (head.private.get(self.secret_of, 0) + 1) % SPAN
 

@@ -39,6 +39,7 @@ class UndoRequest(Struct):
     by: int
     to: int
     agreed: list[int]
+    shown: int = 0  # the public version that brought it
 
 
 class Origin(Struct):
@@ -51,8 +52,8 @@ class Origin(Struct):
 class Head(Struct):
     """A table without its record.
 
-    What everybody may see changes with `shown`. Between two such changes there can be private ones, which only one
-    browser may know of: each has its own count of those, and so its own idea of the version.
+    What everybody may see changes with `shown`. Besides there can be private changes, which only one browser may know
+    of: each has its own count of those, and so its own idea of the version.
     """
 
     id: str
@@ -71,7 +72,8 @@ class Head(Struct):
     status: Status = "lobby"
     version: int = 1  # of what is stored: one more with every change
     shown: int = 1  # public changes
-    private: dict[str, int] = {}  # by key: private changes since the last public one
+    moved: int = 0  # the public version in which the game last went on; later ones only tell who watches, or how fast
+    private: dict[str, int] = {}  # by key: private changes since the game last went on
     since: float = 0.0  # when the clock of the seat to move was last read, or several were asked at once
     spectators_link: str = ""
     spectators: list[str] = []
@@ -80,6 +82,9 @@ class Head(Struct):
     help: bool = True  # hints and what-if are allowed while it runs
     practice: Origin | None = None
     rematch: str = ""  # the table at which the same people went on
+
+    def __post_init__(self) -> None:
+        self.moved = self.moved or self.shown  # which every change raised once
 
     def copy(self) -> "Head":
         undo = self.undo and structs.replace(self.undo, agreed=list(self.undo.agreed))

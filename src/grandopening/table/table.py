@@ -20,7 +20,7 @@ class Table(Seating):
         super().__init__(head)
         self.play = play
         self.fresh: list[Line] = []  # rows the store does not know yet
-        self._members = head.members()
+        self._members, self._agreed, self._known = head.members(), _agreed_in(head), play
 
     def copy(self) -> "Table":
         """For a change: the original stands until the change is on disk."""
@@ -29,6 +29,13 @@ class Table(Seating):
     @property
     def members_changed(self) -> bool:
         return self.head.members() != self._members
+
+    @property
+    def has_moved(self) -> bool:
+        return self.play is not self._known or _agreed_in(self.head) != self._agreed
+
+    def differs_from(self, before: "Table") -> bool:
+        return self.play is not before.play or self.head != before.head or bool(self.fresh)
 
     # who is to move
 
@@ -186,7 +193,9 @@ class Table(Seating):
         to = self.play.lines.index(last)
         while to and self.play.lines[to - 1].version == last.version and _seat_of(self.play.lines[to - 1]) in mine:
             to -= 1
-        self.head.undo = UndoRequest(last.entry["seat"], to, mine)
+        asked = self.head.undo
+        if asked is None or (asked.by, asked.to) != (last.entry["seat"], to):
+            self.head.undo = UndoRequest(last.entry["seat"], to, mine, self.head.shown + 1)
         self._undo_if_agreed(now)
 
     def answer_undo(self, key: str, agrees: bool, now: float) -> None:
@@ -200,6 +209,10 @@ class Table(Seating):
             return
         self.head.undo.agreed = sorted({*self.head.undo.agreed, *mine})
         self._undo_if_agreed(now)
+
+    def is_undo_known(self, version: int) -> bool:
+        """Has whoever has seen this version seen the undo that is asked for?"""
+        return self.head.undo is None or self.head.undo.shown <= self.shown_at(version)
 
     def awaited(self) -> list[int]:
         """The seats whose people have not agreed to the undo that is asked for."""
@@ -249,6 +262,10 @@ class Table(Seating):
         is_complete = all(seat.kind != "open" for seat in self.head.seats)
         if self.head.status == "lobby" and self.head.starts_itself and is_complete:
             self.start(now)
+
+
+def _agreed_in(head: Head) -> tuple[Any, ...]:
+    return head.status, head.options, head.order, head.clock, head.help
 
 
 def _seat_of(line: Line) -> int | None:

@@ -30,7 +30,7 @@ class Asker:
     async def change(self, game_id: str, change: Change, version: int | None = None) -> Response[TableView]:
         """Let something happen at a table one may see; the answer shows it afterwards."""
         await self.view(game_id)
-        is_current = None if version is None else lambda table: table.version_for(self.key) == version
+        is_current = None if version is None else lambda table: table.is_current(self.key, version)
         return self.answer(await self.room.change(game_id, change, is_current))
 
     def shown(self, view: View) -> TableView:

@@ -79,14 +79,22 @@ async def post_undo(game_id: str, data: AtVersion, asker: Asker) -> Response[Tab
 @post(f"{PATH}/undo/answer", status_code=200)
 async def post_undo_answer(game_id: str, data: UndoAnswer, asker: Asker) -> Response[TableView]:
     """Agree to the undo somebody asks for, or refuse it."""
-    return await asker.change(game_id, lambda table, now: table.answer_undo(asker.key, data.agree, now), data.version)
+
+    def change(table: Table, now: float) -> None:
+        table.answer_undo(asker.key, data.agree, now)
+
+    def is_current(table: Table) -> bool:
+        return table.is_current(asker.key, data.version) and table.is_undo_known(data.version)
+
+    await asker.view(game_id)
+    return asker.answer(await asker.room.change(game_id, change, is_current))
 
 
 @post(f"{PATH}/hint", status_code=200)
 async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     """A strong move for your seat that is to move."""
     view = await asker.view(game_id)
-    if view.table.version_for(asker.key) != data.version:
+    if not view.table.is_current(asker.key, data.version):
         raise Stale(view)
     seat, play = view.table.seat_to_move(asker.key), view.table.play
     assert play is not None
