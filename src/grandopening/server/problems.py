@@ -37,6 +37,7 @@ STATUS = {
     "already-seated": 409,
     "nothing-to-undo": 409,
     "no-request": 409,
+    "out-of-time": 409,
     "other-rules": 409,
     "link-used": 410,
     "too-large": 413,

@@ -4,8 +4,9 @@ from abc import abstractmethod
 
 from ..games import game_named
 from .problem import Problem
-from .seats import MOST_SPECTATORS, Head
+from .seats import MOST_SPECTATORS, Head, Seat
 
+GRACE = 60.0  # seconds
 SPAN = 1000  # private changes that can be told apart between two public ones
 
 
@@ -103,6 +104,15 @@ class Seating:
         self.head.seats[seat].left = 0.0
         self.seat_bot(seat, level, now)
 
+    def _give_grace(self, seat: Seat, key: str) -> None:
+        """Time to make a move, for somebody new or after the clock has run out: once, or clocks could be refilled."""
+        if self.head.clock is None or (seat.left > 0 and seat.former == key):
+            return
+        if not seat.had_grace:
+            seat.left, seat.had_grace = max(seat.left, self.head.clock.increment, GRACE), True
+        elif seat.left <= 0:
+            raise Problem("out-of-time", "The time of this seat is used up: its bot plays on.")
+
     # seats that change hands
 
     def seat_bot(self, number: int, level: str, now: float) -> None:
@@ -116,13 +126,13 @@ class Seating:
             self.pass_host()
 
     def seat_person(self, number: int, key: str, now: float) -> None:
-        """A seat goes (back) to a person, with time on the clock to make a move."""
+        """A seat goes (back) to a person."""
         self.charge(now)
         seat = self.head.seats[number]
+        if seat.kind == "bot" and self.head.status == "running":
+            self._give_grace(seat, key)
         seat.kind, seat.level, seat.key, seat.former, seat.link = "person", "", key, "", ""
         seat.silent = False
-        if self.head.clock:
-            seat.left = max(seat.left, self.head.clock.increment, 60.0)
         if not self.head.host:
             self.head.host = key
 

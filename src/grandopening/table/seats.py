@@ -30,6 +30,7 @@ class Seat(Struct):
     former: str = ""  # who held it before a bot took over
     link: str = ""  # the hash of the secret in its invitation or recovery link
     left: float = 0.0  # seconds on its clock
+    had_grace: bool = False  # has been given time beyond its bank, as happens once
     silent: bool = False  # shows nothing whenever it is asked; nobody else is told
 
 

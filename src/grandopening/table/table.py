@@ -124,7 +124,7 @@ class Table(Seating):
         if len(self.play.lines) == known:
             self.keep_secret(seat)
             return
-        if self.head.clock and is_timed:
+        if self.head.clock and is_timed and self.head.seats[seat].kind == "person":
             self.head.seats[seat].left += self.head.clock.increment
         self._committed(known, now)
 

@@ -297,6 +297,7 @@ problem-seats-open = Encara hi ha seients lliures.
 problem-link-used = Aquest enllaç ja s’ha fet servir. Demana’n un altre.
 problem-nothing-to-undo = No hi ha res per desfer.
 problem-no-request = Ja no ho demana ningú.
+problem-out-of-time = El temps d’aquest seient s’ha acabat: el seu bot continua.
 problem-too-many-requests = Això ha estat massa ràpid. Espera uns segons.
 problem-busy = Els bots tenen molt a pensar. Torna-ho a provar d’aquí a un moment.
 problem-too-large = Aquest fitxer és massa gros.

@@ -293,6 +293,7 @@ problem-seats-open = Einige Plätze sind noch frei.
 problem-link-used = Dieser Link ist verbraucht. Bitte um einen neuen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-request = Niemand bittet mehr darum.
+problem-out-of-time = Die Zeit dieses Platzes ist aufgebraucht: Sein Bot spielt weiter.
 problem-too-many-requests = Das ging etwas schnell. Warte ein paar Sekunden.
 problem-busy = Die Bots haben gerade viel zu überlegen. Versuch es gleich noch einmal.
 problem-too-large = Diese Datei ist zu groß.

@@ -289,6 +289,7 @@ problem-seats-open = Some seats are still free.
 problem-link-used = This link has been used. Ask for a new one.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-request = Nobody is asking any more.
+problem-out-of-time = The time of this seat is used up: its bot plays on.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
 problem-busy = The bots have a lot to think about. Try again in a moment.
 problem-too-large = That file is too large.

@@ -297,6 +297,7 @@ problem-seats-open = Aún hay asientos libres.
 problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-request = Ya nadie lo pide.
+problem-out-of-time = El tiempo de este asiento se ha agotado: su bot sigue jugando.
 problem-too-many-requests = Eso ha sido demasiado rápido. Espera unos segundos.
 problem-busy = Los bots tienen mucho que pensar. Inténtalo dentro de un momento.
 problem-too-large = Ese archivo es demasiado grande.

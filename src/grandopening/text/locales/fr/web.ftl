@@ -297,6 +297,7 @@ problem-seats-open = Des places sont encore libres.
 problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-request = Plus personne ne le demande.
+problem-out-of-time = Le temps de cette place est épuisé : son bot continue.
 problem-too-many-requests = C’était un peu rapide. Attendez quelques secondes.
 problem-busy = Les bots ont beaucoup à réfléchir. Réessayez dans un instant.
 problem-too-large = Ce fichier est trop gros.
