@@ -1,5 +1,7 @@
 """Seats that change hands."""
 
+import time
+
 FRIEND = [{"kind": "you", "name": "Ada"}, {"kind": "friend"}]
 
 
@@ -178,3 +180,43 @@ def test_names_are_kept_on_one_line(ada):
     assert ada.put("/me", {"name": "  A\x00d\na  "}).json()["name"] == "A d a"
     table = ada.start([{"kind": "you"}, {"kind": "bot", "name": "<b>Bob</b>"}])["table"]
     assert [seat["name"] for seat in table["seats"]] == ["A d a", "<b>Bob</b>"]
+
+
+def test_an_organiser_without_a_seat_stays_host(ada, ben, new_browser):
+    started = ada.start([{"kind": "friend"}, {"kind": "friend"}], pace=5)
+    game_id = started["table"]["id"]
+    for person, link in zip((ben, new_browser()), started["invitations"], strict=True):
+        claim(person, link)
+    ben.post(f"/games/{game_id}/seats/0/bot", {})
+    ben.post(f"/games/{game_id}/seats/0/person")
+    assert ada.table(game_id)["you"] | {"host": True, "seats": []} == ada.table(game_id)["you"]
+    assert not ben.table(game_id)["you"]["host"]
+
+
+def test_a_host_whose_seat_a_bot_plays_stays_host(ada, ben):
+    started = ada.start(FRIEND, pace=5)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0])
+    lent = ada.post(f"/games/{game_id}/seats/0/bot", {}).json()
+    back = ada.post(f"/games/{game_id}/seats/0/person").json()
+    assert (lent["you"]["host"], back["you"]["host"]) == (True, True)
+
+
+def test_a_host_who_runs_out_of_time_stays_host(ada, ben):
+    started = ada.start(FRIEND, pace=5, clock={"bank": 0.4, "increment": 0})
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0])
+    until = time.monotonic() + 20
+    while any(seat["kind"] == "person" for seat in ada.table(game_id)["seats"]):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert ada.table(game_id)["you"]["host"]
+
+
+def test_whoever_has_lent_a_seat_is_host_when_the_host_leaves(ada, ben):
+    started = ada.start(FRIEND, pace=5)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0])
+    ben.post(f"/games/{game_id}/seats/1/bot", {})
+    ada.post(f"/games/{game_id}/leave")
+    assert ben.table(game_id)["you"]["host"]

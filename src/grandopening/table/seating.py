@@ -122,8 +122,6 @@ class Seating:
         seat.former = seat.key or seat.former
         seat.kind, seat.level, seat.key, seat.link, seat.silent = "bot", level, "", "", False
         seat.name = seat.name or level.capitalize()
-        if self.people() and self.head.host not in self.people():
-            self.pass_host()
 
     def seat_person(self, number: int, key: str, now: float) -> None:
         """A seat goes (back) to a person."""
@@ -154,8 +152,9 @@ class Seating:
         return [seat.key for seat in self.head.seats if seat.kind == "person" and seat.key]
 
     def pass_host(self) -> None:
-        """The next person at the table is host; with nobody left, nobody."""
-        others = [key for key in self.people() if key != self.head.host]
+        """The next person at the table is host, or somebody whose bot plays meanwhile; with nobody left, nobody."""
+        lenders = [seat.former for seat in self.head.seats if seat.kind == "bot" and seat.former]
+        others = [key for key in [*self.people(), *lenders] if key != self.head.host]
         self.head.host = others[0] if others else ""
 
     def claim(self, link: str, key: str, name: str, now: float) -> None:
