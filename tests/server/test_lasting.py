@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from .conftest import DidNotStart
+
 
 def edit(server, statement, *values):
     with closing(sqlite3.connect(server.database)) as database, database:
@@ -112,3 +114,12 @@ def test_a_database_of_the_first_version_is_raised(start_server, open_browser):
     assert ada.table(table["id"])["position"] == table["position"]
     assert ada.move(ada.table(table["id"]))["entries"] == table["entries"] + 1
     assert ada.post(f"/games/{table['id']}/chat", {"text": "still here"}).status_code == 201
+
+
+def test_a_database_is_served_once(start_server):
+    """Two would show each other stale tables; a killed one leaves no lock behind."""
+    server = start_server()
+    with pytest.raises(DidNotStart, match="served by another process: end that one, or choose another --database"):
+        start_server()
+    server.kill()
+    start_server()

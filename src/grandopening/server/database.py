@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, ClauseElement, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -25,11 +26,34 @@ def database_at(text: str) -> URL:
     return url
 
 
-def engine_for(url: str | URL, begin: str) -> Engine:
+class InUse(Exception):
+    """Another process serves the same database."""
+
+
+def file_of(url: str | URL) -> Path | None:
+    """Where SQLite keeps this database; None: in memory, or it is another's."""
     parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed)
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
+    return Path(str(parsed.database)).resolve() if is_file else None
+
+
+def lock_of(url: str | URL) -> FileLock | None:
+    """A lock beside a database that is a file: tables are kept in memory, so only one process may serve it. The system
+    frees it even if the process is killed."""
+    path = file_of(url)
+    if path is None:
+        return None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(f"{path}.lock", thread_local=False)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise InUse(f"{path} is served by another process: end that one, or choose another --database") from None
+    return lock
+
+
+def engine_for(url: str | URL, begin: str) -> Engine:
+    engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

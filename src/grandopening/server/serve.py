@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..core.contract import Refused
 from .app import LOCAL_HOSTS, Settings, make_app
-from .database import database_at
+from .database import InUse, database_at
 from .schema import WrongSchema
 from .store import Store
 
@@ -35,7 +35,7 @@ def store_at(url: URL) -> Store:
     """The store; where there can be none, one sentence that says why."""
     try:
         return Store(url)
-    except WrongSchema as error:
+    except (WrongSchema, InUse) as error:
         raise Refused("database", str(error)) from None
     except (OSError, DBAPIError) as error:
         if isinstance(error, DBAPIError):

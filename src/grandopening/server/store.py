@@ -27,7 +27,7 @@ from ..table.play import replay, set_up
 from ..table.seats import Head
 from ..table.table import Table, still_standing
 from . import schema
-from .database import Statement, engine_for
+from .database import Statement, engine_for, lock_of
 from .pools import Pool
 from .problems import other_rules
 
@@ -63,6 +63,7 @@ class Conflict(Exception):
 
 class Store:
     def __init__(self, url: str | URL) -> None:
+        self._lock = lock_of(url)
         self._to_write = engine_for(url, "BEGIN IMMEDIATE")
         self._to_read = engine_for(url, "BEGIN")
         with self._to_write.begin() as connection:
@@ -81,6 +82,8 @@ class Store:
         self._loading.close()
         self._to_write.dispose()
         self._to_read.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # the writer
 
