@@ -23,7 +23,9 @@ log = logging.getLogger("grandopening.server")
 PAUSE = 5.0  # seconds, after a mistake
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
-TABLES_KEPT = 512  # in memory; any other is replayed from the store when it is asked for
+# In memory; any other table is replayed from the store when it is asked for.
+TABLES_KEPT = 4096
+ENTRIES_KEPT = 400_000  # of all tables together
 
 
 Change = Callable[[Table, float], None]  # what happens to a table, and when
@@ -35,6 +37,34 @@ class Stale(Problem):
     def __init__(self, view: View) -> None:
         super().__init__("stale", "The table has changed meanwhile: here is how it stands.")
         self.view = view
+
+
+class Views:
+    """The tables in memory: those that were looked at last, up to a number of tables and of their entries."""
+
+    def __init__(self) -> None:
+        self._views: OrderedDict[str, View] = OrderedDict()
+        self._entries = 0
+
+    def get(self, game_id: str) -> View | None:
+        if game_id in self._views:
+            self._views.move_to_end(game_id)
+        return self._views.get(game_id)
+
+    def put(self, game_id: str, view: View) -> None:
+        self.drop(game_id)
+        self._views[game_id] = view
+        self._entries += _entries_of(view)
+        while len(self._views) > TABLES_KEPT or (self._entries > ENTRIES_KEPT and len(self._views) > 1):
+            self.drop(next(iter(self._views)))
+
+    def drop(self, game_id: str) -> None:
+        if view := self._views.pop(game_id, None):
+            self._entries -= _entries_of(view)
+
+
+def _entries_of(view: View) -> int:
+    return len(view.table.play.lines) if view.table.play else 0
 
 
 class Room:
@@ -55,7 +85,7 @@ class Room:
         self.looking = Pool("looking", 1, longest_queue=100)  # into long games
         self.importing = Pool("importing", 1, longest_queue=20)
         self.opened = time.time()
-        self._views: OrderedDict[str, View] = OrderedDict()
+        self._views = Views()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
@@ -78,19 +108,17 @@ class Room:
     # looking and changing
 
     async def view(self, game_id: str) -> View:
-        view = self._views.get(game_id)
-        if view is None:
-            async with self._lock(game_id):
-                return await self._loaded(game_id)
-        self._views.move_to_end(game_id)
-        return view
+        if view := self._views.get(game_id):
+            return view
+        async with self._lock(game_id):
+            return await self._loaded(game_id)
 
     def _lock(self, game_id: str) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def _loaded(self, game_id: str) -> View:
-        if game_id in self._views:
-            return self._views[game_id]
+        if view := self._views.get(game_id):
+            return view
         table = await self.store.load(game_id)
         if table is None:
             raise Problem("no-such-game", "There is no such game: perhaps it was deleted.")
@@ -99,13 +127,12 @@ class Room:
         return self._keep(table)
 
     def _keep(self, table: Table) -> View:
-        view = self._views[table.head.id] = View(table)
-        self._views.move_to_end(table.head.id)
-        while len(self._views) > TABLES_KEPT:
-            self._views.popitem(last=False)
+        view = View(table)
+        self._views.put(table.head.id, view)
         return view
 
     async def add(self, table: Table) -> View:
+        table.head.undecided = table.undecided()
         await self.store.add(table)
         self._when_begun(table.head.game)
         view = self._keep(table)
@@ -128,10 +155,10 @@ class Room:
             try:
                 await self.store.save(table)
             except Conflict:
-                self._views.pop(game_id, None)
+                self._views.drop(game_id)
                 raise Stale(await self._loaded(game_id)) from None
             except BaseException:
-                self._views.pop(game_id, None)  # whatever the store holds is the truth
+                self._views.drop(game_id)  # whatever the store holds is the truth
                 raise
             view = self._keep(table)
         self.streams.wake(game_id, table.secret_of)
@@ -141,7 +168,7 @@ class Room:
     async def delete(self, game_id: str) -> None:
         async with self._lock(game_id):
             await self.store.delete(game_id)
-            self._views.pop(game_id, None)
+            self._views.drop(game_id)
         if driver := self._drivers.pop(game_id, None):
             driver.cancel()
         self.streams.dismiss(game_id)
@@ -165,9 +192,9 @@ class Room:
         if error := asyncio.CancelledError() if task.cancelled() else task.exception():
             log.error("game %s: its bots stopped, and will try again", game_id, exc_info=error)
             asyncio.get_running_loop().call_later(PAUSE, self._drive, game_id)
-        elif game_id in self._views:
+        elif view := self._views.get(game_id):
             # Somebody may have moved between the driver's last look and its end.
-            self._drive_if_due(self._views[game_id].table)
+            self._drive_if_due(view.table)
 
     async def _drive_on(self, game_id: str) -> None:
         """Play for the bots, and watch the clock of the person to move, until neither is wanted."""

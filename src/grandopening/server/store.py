@@ -189,15 +189,24 @@ class Store:
         query = select(schema.game.c.id).where(schema.game.c.due.is_not(None), schema.game.c.status == "running")
         return await self._read(lambda connection: list(connection.scalars(query)))
 
-    async def games_of(self, key: str) -> list[str]:
-        """Last changed first."""
+    async def games_of(self, key: str, skip: int, most: int) -> tuple[list[Head], int]:
+        """Some of somebody's games, the last changed first, and how many there are."""
+        theirs = schema.member.c.key == key
         query = (
-            select(schema.game.c.id)
+            select(schema.game.c.head)
             .join(schema.member, schema.member.c.game == schema.game.c.id)
-            .where(schema.member.c.key == key)
-            .order_by(schema.game.c.changed.desc())
+            .where(theirs)
+            .order_by(schema.game.c.changed.desc(), schema.game.c.id)
+            .offset(skip)
+            .limit(most)
         )
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        count = select(func.count()).select_from(schema.member).where(theirs)
+
+        def job(connection: Connection) -> tuple[list[Head], int]:
+            heads = [msgspec.json.decode(head, type=Head) for head in connection.scalars(query)]
+            return heads, connection.scalar(count) or 0
+
+        return await self._read(job)
 
     # messages
 
@@ -294,4 +303,5 @@ def _rebuilt(head: bytes, draft: bytes, rows: list[Any]) -> Table:
     for entry in msgspec.json.decode(draft):
         play = play.step(entry, table.head.version, table.head.changed)
     table.play = play
+    table.head.undecided = table.undecided()
     return table

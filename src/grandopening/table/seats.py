@@ -83,6 +83,7 @@ class Head(Struct):
     help: bool = True  # hints and what-if are allowed while it runs
     practice: Origin | None = None
     rematch: str = ""  # the table at which the same people went on
+    undecided: list[int] | None = None  # the seats that have something to decide; None: it was not written down yet
 
     def __post_init__(self) -> None:
         self.moved = self.moved or self.shown  # which every change raised once

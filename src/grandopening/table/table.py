@@ -54,6 +54,10 @@ class Table(Seating):
         silent = self._silent() if self.play.silence else ()
         return [seat for seat in self.play.asked if self.play.is_undecided(seat) and seat not in silent]
 
+    def turn_page(self, now: float) -> None:
+        super().turn_page(now)
+        self.head.undecided = self.undecided()
+
     @property
     def is_collecting(self) -> bool:
         return self.actor is not None and self.play is not None and self.play.is_collecting

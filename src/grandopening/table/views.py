@@ -12,6 +12,7 @@ from ..core.events import Event
 from ..record import Recorder
 from .lines import Line
 from .play import Play
+from .seats import Head
 from .shown import GamePosition
 from .table import Table
 from .wire import (
@@ -247,8 +248,8 @@ def log_entry(play: Play, number: int, line: Line, viewer: int | None) -> LogEnt
     return LogEntry(number, entry, told(play, line.events, viewer), line.at, line.turn, line.points)
 
 
-def summary_of(table: Table, key: str) -> Summary:
-    head = table.head
+def summary_of(head: Head, key: str) -> Summary:
+    """What a list of games tells of one: all of it stands in its head."""
     mine = head.seats_of(key)
     return Summary(
         id=head.id,
@@ -260,8 +261,8 @@ def summary_of(table: Table, key: str) -> Summary:
             for number, seat in enumerate(head.seats)
         ],
         yours=mine,
-        your_turn=any(seat in mine for seat in table.undecided()),
-        version=table.version_for(key),
+        your_turn=any(seat in mine for seat in head.undecided or ()),
+        version=Table(head).version_for(key),
         created=head.created,
         changed=head.changed,
         winners=head.winners,

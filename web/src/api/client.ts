@@ -45,7 +45,7 @@ export const server = {
 	rules: (game: string, language: string) =>
 		ask(api.GET('/api/rulebooks/{game}/rules', { params: { path: { game }, query: { language } } })),
 	words: (language: string) => ask(api.GET('/api/words/{language}', { params: { path: { language } } })),
-	me: () => ask(api.GET('/api/me')),
+	me: (skip = 0) => ask(api.GET('/api/me', { params: { query: { skip } } })),
 	rename: (name: string) => ask(api.PUT('/api/me', { body: { name } })),
 
 	create: (wish: GameWish) =>

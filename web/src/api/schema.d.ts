@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * GetMe
-         * @description Your name and your games, the last changed first.
+         * @description Your name and your games, the last changed first: fifty of them, after so many.
          */
         get: operations["ApiMeGetMe"];
         /**
@@ -454,26 +454,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game_id}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * PostHint
-         * @description A strong move for your seat that is to move.
-         */
-        post: operations["ApiGamesGameIdHintPostHint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game_id}/refusals": {
         parameters: {
             query?: never;
@@ -658,26 +638,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * PostRecord
-         * @description Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours.
-         */
-        post: operations["ApiRecordsPostRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game_id}/what-if": {
         parameters: {
             query?: never;
@@ -713,6 +673,46 @@ export interface paths {
          *     comes second gets the same table.
          */
         post: operations["ApiGamesGameIdRematchPostRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostRecord
+         * @description Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours.
+         */
+        post: operations["ApiRecordsPostRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostHint
+         * @description A strong move for your seat that is to move.
+         */
+        post: operations["ApiGamesGameIdHintPostHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -910,6 +910,7 @@ export interface components {
         Me: {
             name: string;
             games: components["schemas"]["Summary"][];
+            count: number;
         };
         /** Message */
         Message: {
@@ -2019,7 +2020,9 @@ export interface operations {
     };
     ApiMeGetMe: {
         parameters: {
-            query?: never;
+            query?: {
+                skip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2989,59 +2992,6 @@ export interface operations {
             };
         };
     };
-    ApiGamesGameIdHintPostHint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AtVersion"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description Not now: the table has moved on, or stands otherwise. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleView"];
-                };
-            };
-            /** @description The rulebooks are being compiled. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description What went wrong, by code and in a sentence. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
     ApiGamesGameIdRefusalsGetRefusals: {
         parameters: {
             query?: never;
@@ -3545,59 +3495,6 @@ export interface operations {
             };
         };
     };
-    ApiRecordsPostRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableView"];
-                };
-            };
-            /** @description Not now: the table has moved on, or stands otherwise. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaleView"];
-                };
-            };
-            /** @description The rulebooks are being compiled. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description What went wrong, by code and in a sentence. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
     ApiGamesGameIdWhatIfPostWhatIf: {
         parameters: {
             query?: never;
@@ -3669,6 +3566,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiRecordsPostRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description The rulebooks are being compiled. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdHintPostHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtVersion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

@@ -1,20 +1,26 @@
 """Who you are here: a name, and your games."""
 
+from contextlib import suppress
+from typing import Annotated
+
 from litestar import get, put
+from litestar.params import Parameter
 from msgspec import Struct
 
 from ...table.problem import Problem
-from ...table.seats import NAME_LENGTH
-from ...table.table import Table
+from ...table.seats import NAME_LENGTH, Head
 from ...table.views import summary_of
 from ...table.wire import Summary
 from .answers import Asker
 from .requests import NewName
 
+MOST = 50  # games in one answer
+
 
 class Me(Struct):
     name: str
     games: list[Summary]
+    count: int  # of all your games
 
 
 def clean(name: str) -> str:
@@ -22,22 +28,24 @@ def clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH]
 
 
-async def me(asker: Asker) -> Me:
-    games = []
-    for game_id in await asker.room.store.games_of(asker.key):
-        try:
-            games.append(summary_of((await asker.view(game_id)).table, asker.key))
-        except Problem:
-            # Begun by other rules: it is listed, and its own page says why it cannot be played.
-            if head := await asker.room.store.head(game_id):
-                games.append(summary_of(Table(head), asker.key))
-    return Me(await asker.room.store.name_of(asker.key), games)
+async def me(asker: Asker, skip: int = 0) -> Me:
+    heads, count = await asker.room.store.games_of(asker.key, skip, MOST)
+    games = [summary_of(await complete(asker, head), asker.key) for head in heads]
+    return Me(await asker.room.store.name_of(asker.key), games, count)
+
+
+async def complete(asker: Asker, head: Head) -> Head:
+    """An older program did not write down who is to decide: then the game is replayed, this once."""
+    if head.undecided is None and head.status == "running":
+        with suppress(Problem):  # begun by other rules: its own page says why it cannot be played
+            return (await asker.view(head.id)).table.head
+    return head
 
 
 @get("/me")
-async def get_me(asker: Asker) -> Me:
-    """Your name and your games, the last changed first."""
-    return await me(asker)
+async def get_me(asker: Asker, skip: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Me:
+    """Your name and your games, the last changed first: fifty of them, after so many."""
+    return await me(asker, skip)
 
 
 @put("/me")

@@ -31,6 +31,7 @@ set-table = Seients i opcions
 play-now = Juga ara
 play-now-more = Un clic: tu contra dos bots, amb notes que expliquen cada pas.
 continue = Continua
+more-games = Mostra més partides
 learn = Com s’hi juga
 learn-more = Les regles en una pàgina, amb cercador. A la taula, cada «no» porta a la seva regla.
 friends = Juga amb amics

@@ -31,6 +31,7 @@ set-table = Plätze und Optionen
 play-now = Jetzt spielen
 play-now-more = Ein Klick: du gegen zwei Bots, mit Notizen, die jeden Schritt erklären.
 continue = Weiterspielen
+more-games = Mehr Spiele zeigen
 learn = So wird gespielt
 learn-more = Die Regeln auf einer Seite, durchsuchbar. Am Tisch führt jedes „Nein“ zu seiner Regel.
 friends = Mit Freunden spielen

@@ -31,6 +31,7 @@ set-table = Seats and options
 play-now = Play now
 play-now-more = One click: you against two bots, with notes that explain each step.
 continue = Continue
+more-games = Show more games
 learn = How to play
 learn-more = The rules on one page, searchable. At the table every “no” links to its rule.
 friends = Play with friends

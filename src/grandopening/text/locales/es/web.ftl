@@ -31,6 +31,7 @@ set-table = Asientos y opciones
 play-now = Jugar ahora
 play-now-more = Un clic: tú contra dos bots, con notas que explican cada paso.
 continue = Continuar
+more-games = Mostrar más partidas
 learn = Cómo se juega
 learn-more = Las reglas en una página, con buscador. En la mesa, cada «no» lleva a su regla.
 friends = Jugar con amigos

@@ -31,6 +31,7 @@ set-table = Places et options
 play-now = Jouer maintenant
 play-now-more = Un clic : vous contre deux bots, avec des notes qui expliquent chaque étape.
 continue = Continuer
+more-games = Afficher plus de parties
 learn = Apprendre à jouer
 learn-more = Les règles sur une page, avec recherche. À la table, chaque « non » renvoie à sa règle.
 friends = Jouer entre amis

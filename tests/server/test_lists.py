@@ -1,0 +1,75 @@
+"""The list of one's games: in pages, and without replaying a game."""
+
+import json
+import sqlite3
+from contextlib import closing
+from types import SimpleNamespace
+from typing import Any
+
+from grandopening.server.room import Views
+
+
+def test_games_come_in_pages(ada):
+    made = [ada.start(start=False)["table"]["id"] for _ in range(60)]
+    first, second = ada.get("/me").json(), ada.get("/me?skip=50").json()
+    assert (len(first["games"]), len(second["games"])) == (50, 10)
+    assert first["count"] == second["count"] == 60
+    assert [game["id"] for game in first["games"] + second["games"]] == made[::-1]
+    assert ada.get("/me?skip=60").json()["games"] == []
+
+
+def test_the_list_knows_whose_turn_it_is(ada, ben):
+    started = ada.start([{"kind": "you"}, {"kind": "friend"}])
+    game_id = started["table"]["id"]
+    ben.post(f"/games/{game_id}/claim", {"secret": started["invitations"][0]["secret"]})
+    for _ in range(6):
+        for person in (ada, ben):
+            [game] = person.get("/me").json()["games"]
+            assert game["your_turn"] == bool(person.table(game_id)["moves"])
+            assert game["version"] == person.table(game_id)["version"]
+        mover = ada if ada.table(game_id)["moves"] else ben
+        mover.move(mover.table(game_id))
+
+
+def test_no_game_is_replayed_for_the_list(start_server, open_browser):
+    """Their entries could be anything; those of an older program are looked at once."""
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.move(ada.start()["table"])
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("update entry set entry = '{}'")
+    ada.follow(start_server())
+    [game] = ada.get("/me").json()["games"]
+    assert (game["id"], game["your_turn"]) == (table["id"], True)
+
+
+def test_whose_turn_it_is_is_found_out_for_games_of_an_older_program(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    ada.start()
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        [(head,)] = database.execute("select head from game")
+        old = {key: value for key, value in json.loads(head).items() if key != "undecided"}
+        database.execute("update game set head = ?", [json.dumps(old).encode()])
+    ada.follow(start_server())
+    assert ada.get("/me").json()["games"][0]["your_turn"]
+
+
+def view_of(entries: int) -> Any:
+    """Of a table, as far as what is kept in memory needs to know it."""
+    return SimpleNamespace(table=SimpleNamespace(play=SimpleNamespace(lines=[None] * entries)))
+
+
+def test_tables_in_memory_are_bounded_by_their_entries(monkeypatch):
+    monkeypatch.setattr("grandopening.server.room.ENTRIES_KEPT", 10)
+    views = Views()
+    for number in range(20):
+        views.put(str(number), view_of(2))
+    assert [number for number in range(20) if views.get(str(number))] == list(range(15, 20))
+    views.put("19", view_of(4))  # it has grown
+    assert [number for number in range(20) if views.get(str(number))] == list(range(16, 20))
+    views.put("long", view_of(100))
+    assert views.get("long")
+    assert not views.get("19")
