@@ -53,7 +53,8 @@ def lock_of(url: str | URL) -> FileLock | None:
 
 
 def engine_for(url: str | URL, begin: str) -> Engine:
-    engine = create_engine(url)
+    # What people say must not get into a log by way of an error.
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
@@ -62,7 +63,7 @@ def engine_for(url: str | URL, begin: str) -> Engine:
 
 def set_up_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # so that the transaction begins as we say, and not as the driver guesses
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
         connection.execute(f"PRAGMA {pragma}")
 
 

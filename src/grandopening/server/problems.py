@@ -39,6 +39,7 @@ STATUS = {
     "no-request": 409,
     "out-of-time": 409,
     "other-rules": 409,
+    "damaged": 409,
     "link-used": 410,
     "too-large": 413,
     "json-only": 415,
@@ -50,6 +51,7 @@ STATUS = {
     "head-too-large": 431,
     "broken": 500,
     "busy": 503,
+    "storage": 503,
 }
 BY_STATUS = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
 

@@ -210,7 +210,7 @@ class Room:
             except Stale:
                 continue  # somebody was faster: look again
             except Problem as problem:
-                if problem.code == "busy":
+                if problem.code in ("busy", "storage"):
                     await asyncio.sleep(PAUSE)
                     continue
                 log.info("game %s: %s", game_id, problem)

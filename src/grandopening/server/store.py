@@ -4,32 +4,24 @@ Everything else in the server knows only the methods of `Store`, so that Postgre
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    URL,
-    Connection,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import URL, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from ..record import OtherRules, check_version
-from ..table.lines import Line, written
-from ..table.play import replay, set_up
+from ..table.problem import Problem
 from ..table.seats import Head
-from ..table.table import Table, still_standing
+from ..table.table import Table
 from . import schema
 from .database import Statement, engine_for, lock_of
+from .loading import Damaged, head_in, rebuilt, rows_of
 from .pools import Pool
-from .problems import other_rules
+from .trouble import Trouble
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -68,6 +60,7 @@ class Store:
         self._to_read = engine_for(url, "BEGIN")
         with self._to_write.begin() as connection:
             schema.prepare(connection)
+        self.trouble = Trouble()
         self._save, self._append = Statement(SAVE, self._to_write), Statement(APPEND, self._to_write)
         self._reading, self._loading = Pool("reading", READERS), Pool("loading", LOADERS)
         self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
@@ -96,31 +89,39 @@ class Store:
             loop.call_soon_threadsafe(_resolve, future, result, error)
 
         self._jobs.put((job, answer))
-        return await asyncio.shield(future)
+        try:
+            result = await asyncio.shield(future)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise self.trouble.found(error) from error
+        self.trouble.over()
+        return result
 
     def _write(self) -> None:
-        with self._to_write.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                batch = [first]
-                while len(batch) < LARGEST_BATCH and not self._jobs.empty():
-                    following = self._jobs.get()
-                    if following is None:
-                        self._jobs.put(None)  # for the outer loop, after this batch
-                        break
-                    batch.append(following)
-                self._write_batch(connection, batch)
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)  # for the outer loop, after this batch
+                    break
+                batch.append(following)
+            self._write_batch(batch)
 
-    def _write_batch(self, connection: Connection, batch: list[tuple[Job, Answer]]) -> None:
-        """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own."""
+    def _write_batch(self, batch: list[tuple[Job, Answer]]) -> None:
+        """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own,
+        unless it is the storage that does not work."""
         try:
-            with connection.begin():
+            with self._to_write.begin() as connection:
                 results = [job(connection) for job, _ in batch]
         except Exception as error:
-            if len(batch) == 1:
-                batch[0][1](None, error)
-            else:
+            if len(batch) > 1 and not isinstance(error, OperationalError):
                 for single in batch:
-                    self._write_batch(connection, [single])
+                    self._write_batch([single])
+            else:
+                for _, answer in batch:
+                    answer(None, error)
             return
         for (_, answer), result in zip(batch, results, strict=True):
             answer(result, None)
@@ -130,7 +131,18 @@ class Store:
             with self._to_read.connect() as connection:
                 return job(connection)
 
-        return await self._reading.run(run)
+        try:
+            return await self._reading.run(run)
+        except DBAPIError as error:
+            raise self.trouble.found(error) from error
+
+    async def probe(self) -> str | None:
+        """What is wrong with the storage, if anything. Where something was, it is tried again."""
+        if self.trouble.sentence is not None:
+            with contextlib.suppress(Problem):
+                await self._read(lambda connection: connection.scalar(select(func.count()).select_from(schema.game)))
+                await self._submit(_try_out)
+        return self.trouble.sentence
 
     # games
 
@@ -165,14 +177,18 @@ class Store:
             connection.exec_driver_sql(self._append.text, rows)
 
     async def load(self, game_id: str) -> Table | None:
-        found = await self._read(lambda connection: _rows_of(connection, game_id))
-        return None if found is None else await self._loading.run(_rebuilt, *found)
+        found = await self._read(lambda connection: rows_of(connection, game_id))
+        return None if found is None else await self._loading.run(rebuilt, *found)
 
     async def head(self, game_id: str) -> Head | None:
         """A table without its record, which may be of rules this program does not play."""
         query = select(schema.game.c.head).where(schema.game.c.id == game_id)
         found = await self._read(lambda connection: connection.scalar(query))
-        return None if found is None else msgspec.json.decode(found, type=Head)
+        return None if found is None else head_in(found)
+
+    async def has_member(self, game_id: str, key: str) -> bool:
+        there = select(schema.member.c.key).where(schema.member.c.game == game_id, schema.member.c.key == key)
+        return await self._read(lambda connection: connection.scalar(there)) is not None
 
     async def forget(self, before: float) -> int:
         """Delete the games that nobody has touched since then; returns how many."""
@@ -189,11 +205,11 @@ class Store:
         query = select(schema.game.c.id).where(schema.game.c.due.is_not(None), schema.game.c.status == "running")
         return await self._read(lambda connection: list(connection.scalars(query)))
 
-    async def games_of(self, key: str, skip: int, most: int) -> tuple[list[Head], int]:
+    async def games_of(self, key: str, skip: int, most: int) -> tuple[list[Head | Damaged], int]:
         """Some of somebody's games, the last changed first, and how many there are."""
         theirs = schema.member.c.key == key
         query = (
-            select(schema.game.c.head)
+            select(schema.game.c.id, schema.game.c.status, schema.game.c.changed, schema.game.c.head)
             .join(schema.member, schema.member.c.game == schema.game.c.id)
             .where(theirs)
             .order_by(schema.game.c.changed.desc(), schema.game.c.id)
@@ -202,8 +218,13 @@ class Store:
         )
         count = select(func.count()).select_from(schema.member).where(theirs)
 
-        def job(connection: Connection) -> tuple[list[Head], int]:
-            heads = [msgspec.json.decode(head, type=Head) for head in connection.scalars(query)]
+        def job(connection: Connection) -> tuple[list[Head | Damaged], int]:
+            heads: list[Head | Damaged] = []
+            for row in connection.execute(query):
+                try:
+                    heads.append(head_in(row.head))
+                except Problem:
+                    heads.append(Damaged(row.id, row.status, row.changed))
             return heads, connection.scalar(count) or 0
 
         return await self._read(job)
@@ -249,6 +270,12 @@ class Store:
         await self._submit(job)
 
 
+def _try_out(connection: Connection) -> None:
+    """Write something that needs room, and take it away again."""
+    connection.execute(insert(schema.setting).values(name="probe", value=100_000 * "?"))
+    connection.execute(delete(schema.setting).where(schema.setting.c.name == "probe"))
+
+
 def _resolve(future: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
     if future.cancelled():
         return
@@ -276,32 +303,3 @@ def _enrol(connection: Connection, table: Table) -> None:
     rows = [{"key": key, "game": table.head.id} for key in sorted(table.head.members())]
     if rows:
         connection.execute(insert(schema.member), rows)
-
-
-def _rows_of(connection: Connection, game_id: str) -> tuple[bytes, bytes, list[Any]] | None:
-    query = select(schema.game.c.head, schema.game.c.draft).where(schema.game.c.id == game_id)
-    found = connection.execute(query).first()
-    if found is None:
-        return None
-    entry = schema.entry.c
-    rows = select(entry.entry, entry.version, entry.at).where(entry.game == game_id).order_by(entry.number)
-    return found.head, found.draft, list(connection.execute(rows))
-
-
-def _rebuilt(head: bytes, draft: bytes, rows: list[Any]) -> Table:
-    """The table as it was acknowledged last: a replay of its entries, and the draft on top."""
-    table = Table(msgspec.json.decode(head, type=Head))
-    if table.head.status == "lobby":
-        return table
-    setup = set_up(table.head.game, table.head.options, table.head.board)
-    try:
-        check_version(setup.game, table.head.rules)
-    except OtherRules as refused:
-        raise other_rules(refused) from refused
-    lines: list[Line] = [written(msgspec.json.decode(row.entry), row.version, row.at) for row in rows]
-    play = replay(setup, still_standing(lines))
-    for entry in msgspec.json.decode(draft):
-        play = play.step(entry, table.head.version, table.head.changed)
-    table.play = play
-    table.head.undecided = table.undecided()
-    return table

@@ -119,3 +119,4 @@ class Summary(Struct):
     changed: float
     winners: list[int] | None
     practice: bool
+    damaged: bool = False  # nobody can read it any more: it can only be deleted

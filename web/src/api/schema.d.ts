@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * GetHealth
-         * @description Whether the rulebooks are compiled, and how far that is.
+         * @description Whether the rulebooks are compiled, how far that is, and whether games can be kept.
          */
         get: operations["ApiHealthGetHealth"];
         put?: never;
@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteGame
-         * @description Delete a game for everybody. Host only.
+         * @description Delete a game for everybody. Host only, or anybody of it where nobody can read it any more.
          */
         delete: operations["ApiGamesGameIdDeleteGame"];
         options?: never;
@@ -845,6 +845,7 @@ export interface components {
             version: string;
             ready: boolean;
             progress: components["schemas"]["Progress"] | null;
+            storage: string | null;
         };
         /** Hint */
         Hint: {
@@ -1303,6 +1304,8 @@ export interface components {
             changed: number;
             winners: number[] | null;
             practice: boolean;
+            /** @default false */
+            damaged: boolean;
         };
         /** TableView */
         TableView: {

@@ -31,8 +31,9 @@ class Progress(Struct):
 
 class Health(Struct):
     version: str
-    ready: bool  # whether everything is compiled; games are played before that too
+    ready: bool  # everything is compiled, though games are played before that too, and games can be kept
     progress: Progress | None
+    storage: str | None  # what is wrong with it
 
 
 class OptionView(Struct):
@@ -61,10 +62,10 @@ class WordsView(Struct):
 
 @get("/health")
 async def get_health(state: State) -> Health:
-    """Whether the rulebooks are compiled, and how far that is."""
-    compiler = state.compiler
+    """Whether the rulebooks are compiled, how far that is, and whether games can be kept."""
+    compiler, trouble = state.compiler, await state.room.store.probe()
     progress = None if compiler.is_ready else Progress(compiler.progress, compiler.what)
-    return Health(VERSION, compiler.is_ready, progress)
+    return Health(VERSION, compiler.is_ready and trouble is None, progress, trouble)
 
 
 @get("/rulebooks")

@@ -1,6 +1,7 @@
 """Who asks, and how they are answered with a table."""
 
 import time
+from collections.abc import Set
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ class Asker:
     async def view(self, game_id: str) -> View:
         """A table, if this browser may see it."""
         view = await self.room.view(game_id)
-        must_see(view, self.key)
+        must_see(view.members, self.key)
         return view
 
     async def change(self, game_id: str, change: Change, version: int | None = None) -> Response[TableView]:
@@ -50,8 +51,8 @@ def asker_of(scope: Scope) -> Asker:
     return Asker(scope["litestar_app"].state.room, scope["state"]["key"])
 
 
-def must_see(view: View, key: str) -> None:
-    if key not in view.members:
+def must_see(members: Set[str], key: str) -> None:
+    if key not in members:
         raise Problem("not-at-table", "You are not at this table: open the invitation or the spectators' link first.")
 
 

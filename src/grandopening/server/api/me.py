@@ -11,6 +11,7 @@ from ...table.problem import Problem
 from ...table.seats import NAME_LENGTH, Head
 from ...table.views import summary_of
 from ...table.wire import Summary
+from ..loading import Damaged
 from .answers import Asker
 from .requests import NewName
 
@@ -30,8 +31,29 @@ def clean(name: str) -> str:
 
 async def me(asker: Asker, skip: int = 0) -> Me:
     heads, count = await asker.room.store.games_of(asker.key, skip, MOST)
-    games = [summary_of(await complete(asker, head), asker.key) for head in heads]
+    games = [
+        damaged_game(head) if isinstance(head, Damaged) else summary_of(await complete(asker, head), asker.key)
+        for head in heads
+    ]
     return Me(await asker.room.store.name_of(asker.key), games, count)
+
+
+def damaged_game(found: Damaged) -> Summary:
+    return Summary(
+        id=found.id,
+        game="",
+        status=found.status,
+        options={},
+        seats=[],
+        yours=[],
+        your_turn=False,
+        version=0,
+        created=found.changed,
+        changed=found.changed,
+        winners=None,
+        practice=False,
+        damaged=True,
+    )
 
 
 async def complete(asker: Asker, head: Head) -> Head:

@@ -12,7 +12,7 @@ from ...table.table import Table, options_for
 from ...table.wire import TableView
 from ..guard import hashed, new_secret
 from ..thinking import checked_level
-from .answers import Asker
+from .answers import Asker, must_see
 from .me import clean
 from .requests import AtVersion, LobbyChange, NewGame, NewPace, NewSeat
 
@@ -97,8 +97,19 @@ async def get_game(game_id: str, asker: Asker) -> Response[TableView]:
 
 @delete("/games/{game_id:str}")
 async def delete_game(game_id: str, asker: Asker) -> None:
-    """Delete a game for everybody. Host only."""
-    (await asker.view(game_id)).table.must_be_host(asker.key)
+    """Delete a game for everybody. Host only, or anybody of it where nobody can read it any more."""
+    store = asker.room.store
+    try:
+        if head := await store.head(game_id):
+            must_see(head.members(), asker.key)
+            Table(head).must_be_host(asker.key)
+        else:
+            raise Problem("no-such-game", "There is no such game: perhaps it was deleted.")
+    except Problem as problem:
+        if problem.code != "damaged":
+            raise
+        if not await store.has_member(game_id, asker.key):
+            raise Problem("not-at-table", "You are not at this table.") from None
     await asker.room.delete(game_id)
 
 

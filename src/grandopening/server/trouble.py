@@ -1,0 +1,44 @@
+"""What is wrong with the storage, in a sentence for whoever plays and whoever runs the server."""
+
+import logging
+
+from sqlalchemy.exc import DBAPIError
+
+from ..table.problem import Problem
+
+log = logging.getLogger("grandopening.server")
+
+SENTENCES = {
+    "disk is full": "The disk is full: nothing can be kept until there is room again.",
+    "readonly": "The database cannot be written: whoever runs the server should look at the rights of its file.",
+    "locked": "Another program holds the database: try again in a moment.",
+    "malformed": "The database is damaged: whoever runs the server should restore a backup.",
+    "not a database": "The database is damaged: whoever runs the server should restore a backup.",
+    "unable to open": "The database cannot be opened: whoever runs the server should look at its file and folder.",
+}
+
+
+def sentence_of(error: DBAPIError) -> str:
+    told = str(error.orig)
+    found = next((sentence for words, sentence in SENTENCES.items() if words in told), None)
+    return found or "The storage does not work: whoever runs the server finds more in its log."
+
+
+class Trouble:
+    """Whether the storage works. It is told in the log when that changes, not with every request."""
+
+    def __init__(self) -> None:
+        self.sentence: str | None = None
+
+    def found(self, error: DBAPIError) -> Problem:
+        """The problem that whoever asked is told."""
+        sentence = sentence_of(error)
+        if sentence != self.sentence:
+            log.error("the storage does not work: %s", error.orig)
+        self.sentence = sentence
+        return Problem("storage", sentence)
+
+    def over(self) -> None:
+        if self.sentence is not None:
+            log.warning("the storage works again")
+        self.sentence = None

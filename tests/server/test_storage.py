@@ -1,0 +1,123 @@
+"""Storage that does not work: told as such, nothing lost, and over when it is over."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+from sqlalchemy import event
+
+from grandopening.server.store import Store
+from grandopening.table.problem import Problem
+from grandopening.table.seats import COLOURS, Head, Seat
+from grandopening.table.table import Table, options_for
+
+
+def new_table(number=0):
+    seats = [Seat("person", "A", colour, key="a") for colour in COLOURS[:2]]
+    return Table(Head(f"game{number}", "franchise", 1, options_for("franchise", {}, 2), seats, "a", 0.0, 0.0))
+
+
+@pytest.mark.parametrize(
+    ("trouble", "cure", "told"),
+    [
+        ("pragma max_page_count = 1", "pragma max_page_count = 100000", "The disk is full"),
+        ("pragma query_only = on", "pragma query_only = off", "cannot be written"),
+    ],
+)
+def test_trouble_is_told_and_forgotten(tmp_path, caplog, trouble, cure, told):
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    pragma = [trouble]
+    event.listen(store._to_write, "checkout", lambda connection, *_: connection.execute(pragma[0]))
+
+    async def all_of_it():
+        problems = []
+        for number in range(1, 1000):  # until the pages that are there are full
+            try:
+                await store.add(new_table(number))
+            except Problem as problem:
+                problems.append(problem)
+                if len(problems) == 3:
+                    break
+        assert [problem.code for problem in problems] == ["storage"] * 3
+        assert told in problems[0].message
+        assert told in (await store.probe() or "")
+        pragma[0] = cure
+        assert await store.probe() is None
+        await store.add(new_table())
+        assert await store.load("game0")
+
+    asyncio.run(all_of_it())
+    store.close()
+    assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
+
+
+def test_a_locked_database_is_503_and_nothing_is_lost(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.start()["table"]
+    move = {"version": table["version"], "entry": table["moves"][0]["entry"]}
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        answer = ada.post(f"/games/{table['id']}/moves", move)
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert "Another program" in answer.json()["message"]
+        assert ada.table(table["id"])["version"] == table["version"]
+        health = ada.get("/health").json()
+        assert (health["ready"], health["progress"]) == (False, None)
+        assert "Another program" in health["storage"]
+        other.execute("rollback")
+    assert ada.get("/health").json()["ready"]
+    assert ada.post(f"/games/{table['id']}/moves", move).status_code == 200
+    _, said = server.interrupt()
+    assert "Traceback" not in said
+    assert said.count("database is locked") == 1
+
+
+DAMAGE = {
+    "head": "update game set head = cast('{\"id' as blob) where id = ?",
+    "status": "update game set head = cast('{}' as blob) where id = ?",
+    "entries": "update entry set entry = cast('{\"seat\": 0}' as blob) where game = ?",
+    "json": "update entry set entry = cast('{' as blob) where game = ?",
+    "draft": 'update game set draft = cast(\'[{"do": "fly"}]\' as blob) where id = ?',
+}
+
+
+def test_a_damaged_game_breaks_no_list_and_can_be_deleted(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    fine = ada.start()["table"]["id"]
+    games = {name: ada.move(ada.start()["table"])["id"] for name in DAMAGE}
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        for name, statement in DAMAGE.items():
+            database.execute(statement, [games[name]])
+    server = start_server()
+    ada.follow(server)
+    listed = ada.get("/me").json()["games"]
+    assert {game["id"] for game in listed} == {fine, *games.values()}
+    assert {game["id"] for game in listed if game["damaged"]} == {games["head"], games["status"]}
+    stranger = open_browser(server)
+    for game_id in games.values():
+        answer = ada.get(f"/games/{game_id}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
+        assert stranger.client.delete(f"/games/{game_id}").status_code == 403
+        assert ada.client.delete(f"/games/{game_id}").status_code == 204
+    assert [game["id"] for game in ada.get("/me").json()["games"]] == [fine]
+
+
+def test_bots_wait_for_the_storage(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.start([{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}], pace=0.2)["table"]
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        time.sleep(6)
+        stands = ada.table(table["id"])["entries"]
+        other.execute("rollback")
+    until = time.monotonic() + 60
+    while ada.table(table["id"])["entries"] <= stands:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert "Traceback" not in server.interrupt()[1]
