@@ -119,3 +119,13 @@ def test_another_board_travels_with_the_record():
     assert replay(record).log == played.log
     del record["board"]
     assert refusal_of(record).rule == "F7"
+
+
+@every_game
+@pytest.mark.parametrize("written", [float, bool, str])
+def test_a_result_is_written_as_the_log_gives_it(name, written):
+    """0.0 is no seat, though it equals one."""
+    record = finished(name)
+    result = {**record["result"], "winners": [written(seat) for seat in record["result"]["winners"]]}
+    with pytest.raises(RecordRefused, match="winners"):
+        replay({**record, "result": result})

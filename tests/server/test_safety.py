@@ -1,5 +1,6 @@
 """What must not pass, and that nothing is lost by it."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from functools import partial
@@ -9,6 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from grandopening.server.store import Message, Store
+from grandopening.table.problem import Problem
 
 
 def test_every_answer_carries_the_headers(ada):
@@ -140,3 +144,41 @@ def test_a_page_that_shouts_is_cut_off(ada):
             list(iter(partial(stream.recv, timeout=10), None))
     assert stream.close_code == 1009
     assert ada.table(table["id"])["version"] == table["version"]
+
+
+def test_undo_in_a_lobby_is_refused(ada):
+    table = ada.start(start=False)["table"]
+    answer = ada.post(f"/games/{table['id']}/undo", {"version": table["version"]})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-running")
+
+
+def test_text_that_is_not_utf_8_is_refused(ada):
+    answer = ada.client.put("/me", content=b'{"name": "\xff"}', headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_an_origin_that_is_no_address_is_refused(ada):
+    answer = ada.client.put("/me", json={"name": "Ada"}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "cross-site")
+
+
+@pytest.mark.parametrize("number", ["9223372036854775808", "1" * 30, "1" * 5000, "-" + "1" * 30])
+def test_huge_numbers_break_nothing(ada, number):
+    table = ada.start()["table"]
+    try:
+        with ada.stream(table["id"], heard=number) as stream:
+            assert stream.recv(timeout=10)
+    except InvalidStatus as refused:  # more digits than any number
+        assert refused.response.status_code == 403
+    for path in (f"positions/{number}", f"log?after={number}", f"chat?after={number}", f"seats/{number}/person"):
+        ask = ada.post if path.endswith("person") else ada.get
+        assert 400 <= ask(f"/games/{table['id']}/{path}").status_code < 500
+
+
+def test_a_message_to_a_game_that_is_gone(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    with pytest.raises(Problem) as raised:
+        asyncio.run(store.add_message("gone", Message(0, 0.0, None, "A", "what was said")))
+    store.close()
+    assert raised.value.code == "no-such-game"
+    assert "what was said" not in repr(raised.value.__context__)

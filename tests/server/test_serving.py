@@ -6,6 +6,9 @@ import socket
 import subprocess
 import sys
 
+import pytest
+
+from grandopening.core.contract import Refused
 from grandopening.server import serve as serving
 
 LAN = "192.0.2.7"  # an address of nobody (RFC 5737)
@@ -60,3 +63,10 @@ def test_alone_it_is_this_machine_only(tmp_path):
     said, opened = served(tmp_path)
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", opened[0])
     assert LAN not in said
+
+
+def test_an_address_that_is_not_here_is_named():
+    with pytest.raises(Refused, match=r"192\.0\.2\.7, port 8123: .*: choose another --host"):
+        serving.bound_socket(LAN, 8123)
+    with pytest.raises(Refused, match=r"no such name\.invalid, port 8123: .*: choose another --host"):
+        serving.bound_socket("no such name.invalid", 8123)

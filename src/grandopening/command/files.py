@@ -30,8 +30,10 @@ def read_board(path: Path) -> dict[str, Any]:
     """The content of a board file; its rules are checked by the game."""
     try:
         return tomllib.loads(read_text(path, "board"))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # of the form, or a number of thousands of digits
         raise BadFile(str(path), "board", f"not TOML: {error}") from error
+    except RecursionError as error:
+        raise BadFile(str(path), "board", "not a board: nested without end") from error
 
 
 def set_up_on(game: Game, options: dict[str, Any], board: Path | None) -> Setup:

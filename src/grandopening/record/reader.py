@@ -101,6 +101,13 @@ def replay(
     return recorder
 
 
+def _is_same(given: object, true: object) -> bool:
+    """Equal, and written alike: 0.0 and false are no seat."""
+    if isinstance(given, list) and isinstance(true, list):
+        return len(given) == len(true) and all(map(_is_same, given, true))
+    return type(given) is type(true) and given == true
+
+
 def _check_result(result: object, recorder: Recorder) -> None:
     setup = recorder.position.setup
     if not recorder.position.is_over:
@@ -113,5 +120,5 @@ def _check_result(result: object, recorder: Recorder) -> None:
     for key, value in true.items():
         if key not in result:
             raise RecordRefused("record", f"result: {key!r} is missing")
-        if result[key] != value:
+        if not _is_same(result[key], value):
             raise RecordRefused(setup.game.end_rule, f"result: {key} {result[key]!r}, but the log gives {value!r}")

@@ -23,7 +23,7 @@ from .api.answers import answer_stale, asker_of
 from .api.document import Document
 from .compiling import Compiler
 from .guard import Guard
-from .problems import answer_failure, answer_http, answer_nesting, answer_problem
+from .problems import answer_failure, answer_http, answer_nesting, answer_problem, answer_text
 from .room import Room, Stale
 from .static import files
 from .store import Store
@@ -154,6 +154,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             Problem: answer_problem,
             HTTPException: answer_http,
             RecursionError: answer_nesting,
+            UnicodeDecodeError: answer_text,
             Exception: answer_failure,
         },
         openapi_config=OpenAPIConfig(

@@ -76,7 +76,7 @@ class Guard:
         # Browsers say where a request comes from; whoever does not say is no browser and carries nobody's cookie.
         origin = headers.get(b"origin")
         site = headers.get(b"sec-fetch-site", "same-origin")
-        if site not in ("same-origin", "none") or (origin is not None and urlsplit(origin).netloc != host):
+        if site not in ("same-origin", "none") or (origin is not None and _place_of(origin) != host):
             return ProblemView("cross-site", "This request comes from another site.")
         has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
         if scope["type"] == ScopeType.HTTP and has_body and not _is_json(headers.get(b"content-type", "")):
@@ -88,6 +88,13 @@ def _name_of(host: str) -> str:
     """Without the port; an IPv6 address keeps its brackets."""
     name, _, port = host.rpartition(":")
     return (name if name and port.isdigit() else host).lower()
+
+
+def _place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # it is no address at all
+        return None
 
 
 def _is_json(content_type: str) -> bool:

@@ -94,6 +94,10 @@ def answer_nesting(_: Request[Any, Any, Any], __: RecursionError) -> Response[Pr
     return Response(ProblemView("malformed", "The JSON is nested too deeply."), status_code=400)
 
 
+def answer_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[ProblemView]:
+    return Response(ProblemView("malformed", "The JSON holds text that is not UTF-8."), status_code=400)
+
+
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response(ProblemView("broken", "The server made a mistake; nothing was changed."), status_code=500)

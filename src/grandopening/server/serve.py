@@ -1,6 +1,7 @@
 """Serving: address, database, browser, and a clean end."""
 
 import contextlib
+import errno
 import logging
 import os
 import socket
@@ -56,11 +57,14 @@ def bound_socket(host: str, port: int) -> socket.socket:
             found.bind((host, candidate))
             found.listen(1024)
             return found
-        except OSError:
+        except OSError as error:
             found.close()
-            if port == 0:
-                raise
-    raise OSError(f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
+            if error.errno != errno.EADDRINUSE:
+                advice = "--port" if error.errno == errno.EACCES else "--host or --port"
+                raise SystemExit(
+                    f"{host}, port {candidate}: {error.strerror or error}: choose another {advice}"
+                ) from None
+    raise Refused("address", f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
 
 
 def protocol() -> Any:

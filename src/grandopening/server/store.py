@@ -241,7 +241,10 @@ class Store:
             connection.execute(insert(schema.message).values(game=game_id, **msgspec.structs.asdict(numbered)))
             return numbered
 
-        return await self._submit(job)
+        try:
+            return await self._submit(job)
+        except IntegrityError:  # it was deleted meanwhile
+            raise Problem("no-such-game", "There is no such game: perhaps it was deleted.") from None
 
     async def messages(self, game_id: str, after: int, most: int) -> list[Message]:
         """The last ones after that number."""

@@ -186,7 +186,8 @@ class Table(Seating):
 
     def ask_undo(self, key: str, now: float) -> None:
         """Back to before the last turn of the one who asks, once all other people agree."""
-        assert self.play is not None
+        if self.play is None:
+            raise Problem("not-running", "The game has not begun.")
         mine = self.head.seats_of(key)
         if not mine:
             raise Problem("not-your-seat", "You have no seat in this game.")

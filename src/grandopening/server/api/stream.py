@@ -20,6 +20,7 @@ from .chat import MOST
 STREAMS_PER_KEY = 50
 STREAMS_PER_ADDRESS = 500
 LONG = 50  # entries
+LAST_MESSAGE = 2**31  # more than any table will hear
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429}
 
 
@@ -109,6 +110,7 @@ async def stream_game(
 ) -> None:
     """Send the table whenever it differs from the version the page has, and what is said after the message it has."""
     await socket.accept()
+    heard = min(max(heard, 0), LAST_MESSAGE)
     follower, streams = Follower(asker, game_id, version, heard), asker.room.streams
     address = socket.client.host if socket.client else ""
     try:
