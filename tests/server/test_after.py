@@ -165,3 +165,23 @@ def test_the_clock_is_agreed_in_the_lobby(ada):
     kept = ada.put(path, {"version": clocked["version"], "pace": 1, "help": False}).json()
     assert (kept["clock"], kept["help"]) == (clocked["clock"], False)
     assert ada.put(path, {"version": kept["version"], "clock": None}).json()["clock"] is None
+
+
+def test_after_a_deleted_rematch_another_can_be_made(ada):
+    table = ada.play_to_end(ada.start()["table"])
+    first = ada.post(f"/games/{table['id']}/rematch").json()
+    assert ada.post(f"/games/{table['id']}/rematch").json()["id"] == first["id"]
+    ada.client.delete(f"/games/{first['id']}")
+    second = ada.post(f"/games/{table['id']}/rematch")
+    assert second.status_code == 201
+    assert second.json()["id"] != first["id"]
+    assert ada.table(table["id"])["rematch"] == second.json()["id"]
+
+
+def test_a_table_without_help_gives_no_record_while_it_runs(ada):
+    """Laid out as another table it would give hints for this one."""
+    table = ada.start(help=False)["table"]
+    answer = ada.get(f"/games/{table['id']}/record")
+    assert (answer.status_code, answer.json()["code"]) == (403, "no-help")
+    ada.play_to_end(table)
+    assert ada.get(f"/games/{table['id']}/record").status_code == 200

@@ -1,5 +1,6 @@
 """What lasts beyond one run of the server, and what does not."""
 
+import asyncio
 import json
 import os
 import signal
@@ -9,6 +10,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from grandopening.server.store import Store
+from grandopening.table.seats import COLOURS, Head, Seat
+from grandopening.table.table import Table, options_for
 
 from .conftest import DidNotStart
 
@@ -123,3 +128,28 @@ def test_a_database_is_served_once(start_server):
         start_server()
     server.kill()
     start_server()
+
+
+def test_a_wrong_clock_deletes_nothing(tmp_path):
+    """40 days ahead at the start, or in mid-run; what nobody touched before the last change goes all the same."""
+    day = 86400.0
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    def table(name, changed):
+        seats = [Seat("person", "A", colour, key="a") for colour in COLOURS[:2]]
+        return Table(Head(name, "franchise", 1, options_for("franchise", {}, 2), seats, "a", changed, changed))
+
+    async def all_of_it():
+        for name, changed in (("old", 0.0), ("new", 35 * day)):
+            await store.add(table(name, changed))
+        store._touched.clear()  # as if they were of an earlier run
+        assert await store.forget(75 * day, 30 * day) == 1
+        assert await store.load("old") is None
+        await store.add(table("seen", 36 * day))
+        await store.add(table("ahead", 76 * day))
+        store._touched.discard("ahead")
+        assert await store.forget(76 * day, 30 * day) == 1  # "new", which this run has not seen
+        assert await store.load("seen")
+
+    asyncio.run(all_of_it())
+    store.close()

@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from grandopening.core.contract import CHANCE, SPECTATOR
-from grandopening.server.guard import new_secret
+from grandopening.server.keys import new_secret
 from grandopening.server.store import Store
 from grandopening.table.play import replay
 from grandopening.table.table import Table

@@ -29,7 +29,7 @@ def new_table(number=0):
 def test_trouble_is_told_and_forgotten(tmp_path, caplog, trouble, cure, told):
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     pragma = [trouble]
-    event.listen(store._to_write, "checkout", lambda connection, *_: connection.execute(pragma[0]))
+    event.listen(store.to_write, "checkout", lambda connection, *_: connection.execute(pragma[0]))
 
     async def all_of_it():
         problems = []

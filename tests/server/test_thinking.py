@@ -144,3 +144,12 @@ def test_hints_have_a_quota(start_server, open_browser):
     codes = [ada.post(f"/games/{table['id']}/hint", {"version": 0}).json()["code"] for _ in range(60)]
     assert set(codes) == {"stale", "too-many-requests"}
     assert codes.index("too-many-requests") <= 30
+
+
+def test_bots_of_one_visitor_have_a_quota(start_server, open_browser):
+    ada = open_browser(start_server())
+    bots = {"seats": [{"kind": "bot", "level": "random"}] * 2, "pace": 5}
+    codes = [ada.post("/games", bots).status_code for _ in range(32)]
+    assert set(codes[:25]) == {201}
+    assert codes[-1] == 429
+    assert ada.post("/games", {"seats": [{"kind": "you"}, {"kind": "screen"}]}).status_code == 201

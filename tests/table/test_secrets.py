@@ -161,9 +161,17 @@ def test_a_silent_seat_is_not_waited_for():
     assert table.undecided() == [1, 2]
 
 
-def test_when_all_are_silent_nobody_is_waited_for():
+def test_when_all_are_silent_the_answer_takes_as_long_as_people_take():
+    """At once it would tell whoever asked that nobody had to think."""
     table = asked(silent=[1, 2])
-    assert [line.entry["do"] for line in table.play.lines[-3:]] == ["ask", "ready", "ready"]
+    known, due = len(table.play.lines), table.due
+    assert table.undecided() == []
+    assert asked(silent=[1, 2]).due != due
+    table = table.copy()
+    table.run_out(due - 0.01, "random")
+    assert len(table.play.lines) == known
+    table.run_out(due, "random")
+    assert [line.entry["do"] for line in table.play.lines[known:]] == ["ready", "ready"]
 
 
 def test_silence_drops_what_one_had_begun_to_show():

@@ -7,11 +7,11 @@ import pytest
 
 from grandopening.games.franchise.rules.events import EVENTS
 from grandopening.games.franchise.table.wire import FranchisePosition
-from grandopening.table.lines import written
+from grandopening.table.lines import still_standing, written
 from grandopening.table.play import replay
 from grandopening.table.problem import Problem
 from grandopening.table.seats import COLOURS, Clock, Head, Seat, UndoRequest
-from grandopening.table.table import Table, options_for, still_standing
+from grandopening.table.table import Table, options_for
 from grandopening.table.views import View, log_after, log_since
 
 NAMES = ("ada", "ben", "cleo", "dan")
@@ -211,3 +211,13 @@ def test_no_view_tells_a_key_or_the_dice():
     for key in ("ada", "ben", "watcher"):
         text = msgspec.json.encode(View(table).for_key(key, NAMES, 100.0)).decode()
         assert not [word for word in ('"key"', "rng", "hash of a secret", '"former"') if word in text]
+
+
+def test_spectators_do_not_push_each_other_out(monkeypatch):
+    monkeypatch.setattr("grandopening.table.seating.MOST_SPECTATORS", 2)
+    table = new_table().copy()
+    table.head.spectators_link = "link"
+    for key in ("eve", "fay", "eve", "ada"):
+        table.claim("link", key, "", 100.0)
+    assert problem(table.claim, "link", "gus", "", 100.0) == "crowded"
+    assert table.head.spectators == ["eve", "fay"]

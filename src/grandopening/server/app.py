@@ -23,6 +23,7 @@ from .api.answers import answer_stale, asker_of
 from .api.document import Document
 from .compiling import Compiler
 from .guard import Guard
+from .keys import Keys
 from .problems import answer_failure, answer_http, answer_nesting, answer_problem, answer_text
 from .room import Room, Stale
 from .static import files
@@ -34,6 +35,8 @@ log = logging.getLogger("grandopening.server")
 LARGEST_BODY = 64_000  # bytes
 REQUESTS_PER_MINUTE = 1200
 GAMES_PER_MINUTE = 60
+GAMES_PER_DAY = 1000  # what one visitor may fill the disk with
+IMPORTS_PER_DAY = 200
 IMPORTS_PER_MINUTE = 15  # each may take a second
 HINTS_PER_MINUTE = 20  # each takes a worker of the bots a second or more
 DAY = 24 * 3600
@@ -95,10 +98,13 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     imports = Router("/", route_handlers=[records.post_record])
     hints = Router("/", route_handlers=[play.post_hint])
     if settings.limits:
-        tables.middleware.append(laying.middleware)
+        daily = RateLimitConfig(("day", GAMES_PER_DAY), store="laying-daily")
+        tables.middleware += [laying.middleware, daily.middleware]
         imports.middleware += [
             laying.middleware,
+            daily.middleware,
             RateLimitConfig(("minute", IMPORTS_PER_MINUTE), store="imports").middleware,
+            RateLimitConfig(("day", IMPORTS_PER_DAY), store="imports-daily").middleware,
         ]
         hints.middleware.append(RateLimitConfig(("minute", HINTS_PER_MINUTE), store="hints").middleware)
     api = Router(
@@ -129,7 +135,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
 
         async def forget_daily(days: int) -> None:
             while True:
-                if count := await store.forget(time.time() - days * DAY):
+                if count := await store.forget(time.time(), days * DAY):
                     log.info("%s games were forgotten", count)
                 await asyncio.sleep(DAY)
 
@@ -163,4 +169,4 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings.hosts)
+    return Guard(app, settings.hosts, Keys(store.seal, store.knows))

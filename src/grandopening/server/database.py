@@ -1,5 +1,6 @@
 """The database as its driver speaks: connections, and statements made once."""
 
+import contextlib
 import re
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,18 @@ def lock_of(url: str | URL) -> FileLock | None:
         lock.acquire(timeout=0)
     except Timeout:
         raise InUse(f"{path} is served by another process: end that one, or choose another --database") from None
+    _make_private(path)
     return lock
+
+
+def _make_private(path: Path) -> None:
+    """What people say and where they sit is for whoever runs the server alone. SQLite gives the files it writes beside
+    it the same rights."""
+    if path.is_dir():
+        return  # which the driver will say
+    with contextlib.suppress(PermissionError):  # it is somebody else's file, and their choice
+        path.touch(mode=0o600)
+        path.chmod(0o600)
 
 
 def engine_for(url: str | URL, begin: str) -> Engine:

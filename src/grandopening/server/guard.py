@@ -1,7 +1,5 @@
 """The door: which hosts and origins are let in, who is asking, and the headers every answer carries."""
 
-import hashlib
-import secrets
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -9,11 +7,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..table.problem import Problem
+from .keys import Keys
 from .problems import STATUS, ProblemView
 
-COOKIE = "grandopening_key"
-KEY_BYTES = 16
-YEAR = 365 * 24 * 3600
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = "; ".join(
@@ -38,21 +35,13 @@ HEADERS = [
 ]
 
 
-def hashed(secret: str) -> str:
-    """How secrets are kept: 128 random bits need no salt."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
 class Guard:
     """Wraps the whole application. `scope["state"]["key"]` is the hash of the browser key of whoever asks."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], keys: Keys) -> None:
         self.app = app
         self.hosts = frozenset(host.lower() for host in hosts)
+        self.keys = keys
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -62,7 +51,11 @@ class Guard:
         if problem := self.problem_of(scope, headers):
             await _refuse(scope, receive, _with_headers(send, []), problem)
             return
-        key, cookies = _key_of(scope, headers)
+        try:
+            key, cookies = await self.keys.key_of(scope, headers)
+        except Problem as trouble:  # the storage does not work
+            await _refuse(scope, receive, _with_headers(send, []), ProblemView(trouble.code, trouble.message))
+            return
         scope.setdefault("state", {})["key"] = key
         is_stream = scope["type"] == ScopeType.WEBSOCKET  # which has no answer that could carry headers
         await self.app(scope, receive, send if is_stream else _with_headers(send, cookies))
@@ -99,20 +92,6 @@ def _place_of(origin: str) -> str | None:
 
 def _is_json(content_type: str) -> bool:
     return content_type.partition(";")[0].strip().lower() == "application/json"
-
-
-def _key_of(scope: Scope, headers: dict[bytes, str]) -> tuple[str, list[tuple[bytes, bytes]]]:
-    """The hashed key from the cookie, or of a new one with the header that sets it."""
-    for cookie in headers.get(b"cookie", "").split(";"):
-        name, _, value = cookie.strip().partition("=")
-        if name == COOKIE and value:
-            return hashed(value), []
-    secret = new_secret()
-    if not scope["path"].startswith("/api"):
-        return "", []
-    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-    value = f"{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-    return hashed(secret), [(b"set-cookie", value.encode())]
 
 
 def _with_headers(send: Send, cookies: list[tuple[bytes, bytes]]) -> Send:

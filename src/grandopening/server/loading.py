@@ -7,11 +7,11 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from ..record import OtherRules, check_version
-from ..table.lines import Line, written
+from ..table.lines import Line, still_standing, written
 from ..table.play import replay, set_up
 from ..table.problem import Problem
 from ..table.seats import Head, Status
-from ..table.table import Table, still_standing
+from ..table.table import Table
 from . import schema
 from .problems import other_rules
 

@@ -38,6 +38,7 @@ STATUS = {
     "nothing-to-undo": 409,
     "no-request": 409,
     "out-of-time": 409,
+    "crowded": 409,
     "other-rules": 409,
     "damaged": 409,
     "link-used": 410,

@@ -21,6 +21,7 @@ from .thinking import DEFAULT_LEVEL, Question, Thinkers
 log = logging.getLogger("grandopening.server")
 
 PAUSE = 5.0  # seconds, after a mistake
+BOT_TABLES = 30  # of one visitor at which bots think
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
 # In memory; any other table is replayed from the store when it is asked for.
@@ -133,6 +134,10 @@ class Room:
 
     async def add(self, table: Table) -> View:
         table.head.undecided = table.undecided()
+        if self.has_limits and table.bots_to_move and await self.store.bots_of(table.head.host) >= BOT_TABLES:
+            raise Problem(
+                "too-many-requests", f"Bots play at {BOT_TABLES} tables of yours: wait until some have ended."
+            )
         await self.store.add(table)
         self._when_begun(table.head.game)
         view = self._keep(table)

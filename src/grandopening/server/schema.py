@@ -1,5 +1,7 @@
 """The tables of the database, and their version."""
 
+import secrets
+
 import msgspec
 from sqlalchemy import (
     Column,
@@ -90,6 +92,15 @@ def prepare(connection: Connection) -> None:
         return
     metadata.create_all(connection)
     connection.execute(insert(setting).values(name="schema", value=str(SCHEMA_VERSION)))
+
+
+def seal_in(connection: Connection) -> bytes:
+    """What browser keys are signed with: drawn once for each database."""
+    found = connection.scalar(select(setting.c.value).where(setting.c.name == "seal"))
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(setting).values(name="seal", value=found))
+    return bytes.fromhex(found)
 
 
 def _raise_from_1(connection: Connection) -> None:

@@ -1,5 +1,6 @@
 """A line of the log: an entry of the record, and what followed from it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,3 +20,14 @@ class Line:
 def written(entry: dict[str, Any], version: int, at: float) -> Line:
     """A line as the store keeps it: what followed is not stored, a replay tells it."""
     return Line(entry, [], [], 0, version, at)
+
+
+def still_standing(rows: Sequence[Line]) -> list[Line]:
+    """The entries of the store that have not been taken back."""
+    lines: list[Line] = []
+    for row in rows:
+        if "back_to" in row.entry:
+            del lines[row.entry["back_to"] :]
+        else:
+            lines.append(row)
+    return lines

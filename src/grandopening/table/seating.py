@@ -160,8 +160,11 @@ class Seating:
     def claim(self, link: str, key: str, name: str, now: float) -> None:
         """Take what a link gives: a seat once, or a place to watch."""
         if link == self.head.spectators_link:
-            if key not in self.head.members():
-                self.head.spectators = [*self.head.spectators, key][-MOST_SPECTATORS:]
+            if key in self.head.members():
+                return
+            if len(self.head.spectators) >= MOST_SPECTATORS:
+                raise Problem("crowded", f"{MOST_SPECTATORS} people watch this table already.")
+            self.head.spectators = [*self.head.spectators, key]
             return
         number = next((n for n, seat in enumerate(self.head.seats) if seat.link == link), None)
         if number is None:

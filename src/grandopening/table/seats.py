@@ -76,6 +76,7 @@ class Head(Struct):
     moved: int = 0  # the public version in which the game last went on; later ones only tell who watches, or how fast
     private: dict[str, int] = {}  # by key: private changes since the game last went on
     since: float = 0.0  # when the clock of the seat to move was last read, or several were asked at once
+    quiet_until: float = 0.0  # when those who are asked, and are all silent, have shown nothing
     spectators_link: str = ""
     spectators: list[str] = []
     undo: UndoRequest | None = None

@@ -2,7 +2,7 @@
 browser key; times are seconds since the epoch and are handed in. No sockets and no database: see server/."""
 
 import random
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
@@ -12,6 +12,7 @@ from .problem import Problem
 from .seating import Seating
 from .seats import Head, UndoRequest
 
+QUIET_TIME = (2.0, 8.0)  # seconds that people take who show nothing
 SHOW_TIME = 60.0  # seconds that several who are asked at once have to decide, at a table with clocks
 
 
@@ -22,8 +23,7 @@ class Table(Seating):
         self.fresh: list[Line] = []  # rows the store does not know yet
         self._members, self._agreed, self._known = head.members(), _agreed_in(head), play
 
-    def copy(self) -> "Table":
-        """For a change: the original stands until the change is on disk."""
+    def copy(self) -> "Table":  # for a change: the original stands until the change is on disk
         return Table(self.head.copy(), self.play)
 
     @property
@@ -124,7 +124,11 @@ class Table(Seating):
             raise Problem("not-your-seat", f"The entry is seat {entry['seat']}'s, and seat {seat} is to move.")
         known, is_timed = len(self.play.lines), not self.is_collecting
         self.charge(now)
-        self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now, self._silent())
+        self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now)
+        if self._are_all_silent:
+            self.head.quiet_until = now + random.SystemRandom().uniform(*QUIET_TIME)
+        else:
+            self.play = self.play.settled(self.head.shown + 1, now, self._silent())
         if len(self.play.lines) == known:
             self.keep_secret(seat)
             return
@@ -150,6 +154,11 @@ class Table(Seating):
             raise Problem("nothing-to-undo", f"The draft has {drafted} steps to take back.")
         self.play = self.play.back(seat, steps or drafted)
         self.keep_secret(seat)
+
+    @property
+    def _are_all_silent(self) -> bool:
+        """Nobody is left who could decide. An answer at once would tell whoever asked that nobody thought about it."""
+        return self.is_collecting and self.play is not None and self._silent().issuperset(self.play.asked)
 
     def _silent(self) -> frozenset[int]:
         return frozenset(number for number, seat in enumerate(self.head.seats) if seat.silent)
@@ -178,6 +187,8 @@ class Table(Seating):
         """Time is up. Whoever was asked with others and has not decided shows nothing; else a bot takes over."""
         if not self.is_collecting:
             super().run_out(now, level)
+        elif self._are_all_silent and now >= self.head.quiet_until:
+            self._settle(now, self._silent())
         elif self.head.clock and now >= self.head.since + SHOW_TIME:
             assert self.play is not None
             self._settle(now, frozenset(self.play.asked))
@@ -249,6 +260,8 @@ class Table(Seating):
         """When something happens without anybody asking: a bot moves, or a clock runs out."""
         if self.bots_to_move:
             return 0.0
+        if self._are_all_silent:
+            return self.head.quiet_until
         if self.is_collecting and self.head.clock and self.people():
             return self.head.since + SHOW_TIME
         seat = self.clock_runs_for
@@ -285,14 +298,3 @@ def options_for(game: str, options: Mapping[str, Any], seats: int, board: Any = 
     if checked["players"] != seats:
         raise Problem("bad-option", f"{seats} seats, but the option players says {checked['players']}.")
     return dict(checked)
-
-
-def still_standing(rows: Sequence[Line]) -> list[Line]:
-    """The entries of the store that have not been taken back."""
-    lines: list[Line] = []
-    for row in rows:
-        if "back_to" in row.entry:
-            del lines[row.entry["back_to"] :]
-        else:
-            lines.append(row)
-    return lines

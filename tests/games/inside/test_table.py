@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from grandopening.games import game_named
-from grandopening.server.guard import new_secret
+from grandopening.server.keys import new_secret
 from grandopening.server.store import Store
 from grandopening.table.lines import written
 from grandopening.table.play import replay

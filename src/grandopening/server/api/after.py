@@ -15,7 +15,7 @@ from ...table.seats import Head, Origin, Seat
 from ...table.table import Table
 from ...table.views import View
 from ...table.wire import TableView
-from ..guard import new_secret
+from ..keys import new_secret
 from ..thinking import checked_level
 from .answers import Asker
 from .requests import WhatIf
@@ -144,12 +144,13 @@ async def post_rematch(game_id: str, asker: Asker) -> Response[TableView]:
         raise Problem("not-over", "A rematch is for when the game is over.")
     if not view.table.head.seats_of(asker.key):
         raise Problem("not-your-seat", "You had no seat in this game.")
-    if view.table.head.rematch:
-        return asker.answer(await asker.view(view.table.head.rematch), status=201)
+    known = view.table.head.rematch
+    if known and await asker.room.store.head(known):
+        return asker.answer(await asker.view(known), status=201)
     added = await asker.room.add(_rematch(view, asker.key, time.time()))
 
     def change(table: Table, _: float) -> None:
-        if not table.head.rematch:
+        if table.head.rematch in ("", known):  # none yet, or one that was deleted
             table.head.rematch = added.table.head.id
 
     after = await asker.room.change(game_id, change)

@@ -48,6 +48,7 @@ class Asker:
 
 def asker_of(scope: Scope) -> Asker:
     """Who asks (see Guard)."""
+    assert scope["state"]["key"]
     return Asker(scope["litestar_app"].state.room, scope["state"]["key"])
 
 

@@ -13,7 +13,7 @@ from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table
 from ...table.views import View
 from ...table.wire import TableView
-from ..guard import new_secret
+from ..keys import new_secret
 from ..problems import other_rules
 from .answers import Asker
 from .me import clean
@@ -29,6 +29,8 @@ async def get_record(game_id: str, asker: Asker) -> Response[dict[str, Any]]:
     play, head = view.table.play, view.table.head
     if play is None:
         raise Problem("not-running", "The game has not begun.")
+    if head.status == "running" and not head.help:  # laid out as another table, it would give hints for this one
+        raise Problem("no-help", "At this table nobody is helped while the game runs: the record is there at its end.")
     record = await asker.room.looking.run(record_of, view, play, view.viewer_of(asker.key))
     disposition = f'attachment; filename="{head.game}-{head.id}.game.json"'
     return Response(record, headers={"Content-Disposition": disposition})

@@ -7,7 +7,7 @@ from ...table.problem import Problem
 from ...table.seats import Seat
 from ...table.table import Table
 from ...table.wire import TableView
-from ..guard import hashed
+from ..keys import hashed
 from ..thinking import checked_level
 from .answers import Asker
 from .me import clean

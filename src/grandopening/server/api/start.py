@@ -10,7 +10,7 @@ from ...table.problem import Problem
 from ...table.seats import COLOURS, Head, Seat
 from ...table.table import Table, options_for
 from ...table.wire import TableView
-from ..guard import hashed, new_secret
+from ..keys import hashed, new_secret
 from ..thinking import checked_level
 from .answers import Asker, must_see
 from .me import clean

@@ -299,6 +299,7 @@ problem-link-used = Aquest enllaç ja s’ha fet servir. Demana’n un altre.
 problem-nothing-to-undo = No hi ha res per desfer.
 problem-no-request = Ja no ho demana ningú.
 problem-out-of-time = El temps d’aquest seient s’ha acabat: el seu bot continua.
+problem-crowded = Hi ha tanta gent mirant aquesta taula que no hi cap ningú més.
 problem-too-many-requests = Això ha estat massa ràpid. Espera uns segons.
 problem-busy = Els bots tenen molt a pensar. Torna-ho a provar d’aquí a un moment.
 problem-storage = El servidor no pot desar partides en aquest moment. Torna-ho a provar d’aquí a un moment.

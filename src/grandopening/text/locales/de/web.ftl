@@ -295,6 +295,7 @@ problem-link-used = Dieser Link ist verbraucht. Bitte um einen neuen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-request = Niemand bittet mehr darum.
 problem-out-of-time = Die Zeit dieses Platzes ist aufgebraucht: Sein Bot spielt weiter.
+problem-crowded = An diesem Tisch schauen so viele zu, dass niemand mehr Platz hat.
 problem-too-many-requests = Das ging etwas schnell. Warte ein paar Sekunden.
 problem-busy = Die Bots haben gerade viel zu überlegen. Versuch es gleich noch einmal.
 problem-storage = Der Server kann Spiele gerade nicht aufbewahren. Versuch es gleich noch einmal.

@@ -291,6 +291,7 @@ problem-link-used = This link has been used. Ask for a new one.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-request = Nobody is asking any more.
 problem-out-of-time = The time of this seat is used up: its bot plays on.
+problem-crowded = So many people watch this table that nobody else can.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
 problem-busy = The bots have a lot to think about. Try again in a moment.
 problem-storage = The server cannot keep games at the moment. Try again in a moment.

@@ -299,6 +299,7 @@ problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-request = Ya nadie lo pide.
 problem-out-of-time = El tiempo de este asiento se ha agotado: su bot sigue jugando.
+problem-crowded = Hay tanta gente mirando esta mesa que no cabe nadie más.
 problem-too-many-requests = Eso ha sido demasiado rápido. Espera unos segundos.
 problem-busy = Los bots tienen mucho que pensar. Inténtalo dentro de un momento.
 problem-storage = El servidor no puede guardar partidas en este momento. Inténtalo dentro de un momento.

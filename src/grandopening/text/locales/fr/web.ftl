@@ -299,6 +299,7 @@ problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-request = Plus personne ne le demande.
 problem-out-of-time = Le temps de cette place est épuisé : son bot continue.
+problem-crowded = Tant de personnes regardent cette table que personne d’autre ne peut s’y joindre.
 problem-too-many-requests = C’était un peu rapide. Attendez quelques secondes.
 problem-busy = Les bots ont beaucoup à réfléchir. Réessayez dans un instant.
 problem-storage = Le serveur ne peut pas conserver les parties pour le moment. Réessayez dans un instant.

@@ -1,0 +1,58 @@
+"""Keys: the secret by which a browser is recognised. Only one that this server has handed out is a key."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable
+
+from litestar.types import Scope
+
+COOKIE = "grandopening_key"
+HOST_COOKIE = f"__Host-{COOKIE}"  # on https: no other site of the same domain can set it
+KEY_BYTES = 16
+YEAR = 365 * 24 * 3600
+SECRET = re.compile(r"[\w-]{22}")
+Cookies = list[tuple[bytes, bytes]]
+
+
+def hashed(secret: str) -> str:
+    """How secrets are kept: 128 random bits need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+class Keys:
+    """A cookie holds a secret and our signature. Those without one, which were handed out before there were
+    signatures, are still good for whoever has a seat or a name by them, and are signed then."""
+
+    def __init__(self, seal: bytes, is_known: Callable[[str], Awaitable[bool]]) -> None:
+        self._seal = seal
+        self._is_known = is_known
+
+    async def key_of(self, scope: Scope, headers: dict[bytes, str]) -> tuple[str, Cookies]:
+        """The hash of the key of whoever asks, and the cookie that has to be set."""
+        is_secure = scope["scheme"] in ("https", "wss")
+        found = dict(cookie.strip().partition("=")[::2] for cookie in headers.get(b"cookie", "").split(";"))
+        for name in (HOST_COOKIE, COOKIE) if is_secure else (COOKIE,):
+            secret, _, signature = found.get(name, "").partition(".")
+            if signature and hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
+                return hashed(secret), [] if name == HOST_COOKIE or not is_secure else self._cookie(secret, is_secure)
+            if not signature and SECRET.fullmatch(secret) and await self._is_known(hashed(secret)):
+                return hashed(secret), self._cookie(secret, is_secure)
+        if not scope["path"].lstrip("/").startswith("api"):
+            return "", []  # pages and files are the same for everybody
+        secret = new_secret()
+        return hashed(secret), self._cookie(secret, is_secure)
+
+    def _signature(self, secret: str) -> str:
+        return urlsafe_b64encode(hmac.digest(self._seal, secret.encode(), "sha256")[:KEY_BYTES]).decode().rstrip("=")
+
+    def _cookie(self, secret: str, is_secure: bool) -> Cookies:
+        name, secure = (HOST_COOKIE, "; Secure") if is_secure else (COOKIE, "")
+        value = f"{name}={secret}.{self._signature(secret)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return [(b"set-cookie", value.encode())]
