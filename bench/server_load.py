@@ -2,7 +2,9 @@
 
 Moves: 200 tables with four people each, 800 open streams, 200 moves a second for a while; how long does a move take,
 from the request to its answer, which comes when it is on disk? Idle: 2,000 tables with four open streams each; how
-much memory does that take? The load is made by this process and shares the machine with the server.
+much memory does that take? `--only` chooses these or one of the other scenes: many (the moves spread over 2,000
+tables), list (the first page of 1,000 games), import (a record of some 25,000 entries, and who waits for it), bots (220
+tables of four managers, for ten minutes). The load is made by this process and shares the machine with the server.
 """
 
 import argparse
@@ -17,6 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from clients import PEOPLE, Browser, Game, Page, Server
+from server_scenes import measure_bots, measure_import, measure_list
+
+OTHERS = ("many", "list", "import", "bots")
 
 try:
     from uvloop import run
@@ -95,6 +100,13 @@ async def measure_idle(server: Server, tables: int) -> dict[str, Any]:
     }
 
 
+async def ready(
+    server: Server, measure: Callable[..., Coroutine[Any, Any, dict[str, Any]]], *sizes: Any
+) -> dict[str, Any]:
+    await until_ready(server.port)
+    return await measure(server, *sizes)
+
+
 def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]]) -> dict[str, Any]:
     """With a server and a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
@@ -111,16 +123,20 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=200, help="moves a second")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--idle-tables", type=int, default=2000)
-    parser.add_argument("--only", choices=["moves", "idle"])
+    parser.add_argument("--only", choices=["moves", "idle", *OTHERS])
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    results = {}
-    if given.only != "idle":
-        results["moves"] = measured(lambda server: measure_moves(server, given.tables, given.rate, given.seconds))
-    if given.only != "moves":
-        results["idle"] = measured(lambda server: measure_idle(server, given.idle_tables))
+    scenes = {
+        "moves": lambda server: measure_moves(server, given.tables, given.rate, given.seconds),
+        "idle": lambda server: measure_idle(server, given.idle_tables),
+        "many": lambda server: measure_moves(server, 2000, given.rate, given.seconds),
+        "list": lambda server: ready(server, measure_list, 1000),
+        "import": lambda server: ready(server, measure_import, 25_000),
+        "bots": lambda server: ready(server, measure_bots, 220, "manager", 600.0),
+    }
+    results = {name: measured(scenes[name]) for name in ([given.only] if given.only else ["moves", "idle"])}
     if given.json:
         print(json.dumps(results))
     else:
