@@ -60,6 +60,15 @@ class Browser:
         self._wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Over the connection that is open, or a new one where the server has closed it meanwhile."""
+        if self._wires is not None:
+            try:
+                return await self._ask(method, path, body)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self._wires = None
+        return await self._ask(method, path, body)
+
+    async def _ask(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
         if self._wires is None:
             self._wires = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self._wires

@@ -203,11 +203,11 @@ def test_a_host_whose_seat_a_bot_plays_stays_host(ada, ben):
 
 
 def test_a_host_who_runs_out_of_time_stays_host(ada, ben):
-    started = ada.start(FRIEND, pace=5, clock={"bank": 0.4, "increment": 0})
+    started = ada.start(FRIEND[::-1], pace=5, clock={"bank": 0.4, "increment": 0})  # the last seat begins
     game_id = started["table"]["id"]
     claim(ben, started["invitations"][0])
     until = time.monotonic() + 20
-    while any(seat["kind"] == "person" for seat in ada.table(game_id)["seats"]):
+    while ada.table(game_id)["seats"][1]["kind"] == "person":
         assert time.monotonic() < until
         time.sleep(0.1)
     assert ada.table(game_id)["you"]["host"]

@@ -40,7 +40,9 @@ IMPORTS_PER_DAY = 200
 IMPORTS_PER_MINUTE = 15  # each may take a second
 HINTS_PER_MINUTE = 20  # each takes a worker of the bots a second or more
 DAY = 24 * 3600
-GARBAGE = (20_000, 20, 50)  # a move leaves hundreds of objects behind, hardly any in cycles
+# A move leaves hundreds of objects behind, hardly any in cycles. A look through everything takes the longer the more
+# tables there are, and everybody waits for it: it is for once in some million moves.
+GARBAGE = (10_000, 5, 1_000)
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
