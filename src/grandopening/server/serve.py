@@ -61,8 +61,8 @@ def bound_socket(host: str, port: int) -> socket.socket:
             found.close()
             if error.errno != errno.EADDRINUSE:
                 advice = "--port" if error.errno == errno.EACCES else "--host or --port"
-                raise SystemExit(
-                    f"{host}, port {candidate}: {error.strerror or error}: choose another {advice}"
+                raise Refused(
+                    "address", f"{host}, port {candidate}: {error.strerror or error}: choose another {advice}"
                 ) from None
     raise Refused("address", f"ports {port} to {port + PORTS_TRIED - 1} are all in use: choose another with --port")
 
