@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+from pathlib import Path
 
 import httpx
 import pytest
@@ -61,7 +62,7 @@ def test_on_https_the_cookie_is_bound_to_the_host(name):
 
 def test_the_database_is_private(ada):
     ada.start()
-    files = list(ada.server.database.parent.glob("tables.db*"))
+    files = list(Path(ada.server.database).parent.glob("tables.db*"))
     readable = [file.name for file in files if file.suffix != ".lock" and stat.S_IMODE(file.stat().st_mode) != 0o600]
     assert files
     assert readable == []

@@ -5,6 +5,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, delete, func, insert, select
@@ -42,6 +43,11 @@ class Access:
         self.to_read.dispose()
         if self._lock is not None:
             self._lock.release()
+
+    def forget_lock(self) -> None:
+        """Where there was no database after all, nothing is left behind."""
+        if self._lock is not None:
+            Path(self._lock.lock_file).unlink(missing_ok=True)
 
     async def submit(self, job: Callable[[Connection], T]) -> T:
         """Have the writer do a job; returns when it is on disk."""

@@ -57,11 +57,18 @@ def lock_of(url: str | URL) -> FileLock | None:
 def _make_private(path: Path) -> None:
     """What people say and where they sit is for whoever runs the server alone. SQLite gives the files it writes beside
     it the same rights."""
-    if path.is_dir():
+    if path.exists() and not _is_database(path):
         return  # which the driver will say
     with contextlib.suppress(PermissionError):  # it is somebody else's file, and their choice
         path.touch(mode=0o600)
         path.chmod(0o600)
+
+
+def _is_database(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(6) in (b"", b"SQLite")
 
 
 def engine_for(url: str | URL, begin: str) -> Engine:

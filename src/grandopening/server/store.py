@@ -46,12 +46,17 @@ class Conflict(Exception):
 class Store(Access):
     def __init__(self, url: str | URL) -> None:
         super().__init__(url)
-        with self.to_write.begin() as connection:
-            schema.prepare(connection)
-            self.seal = schema.seal_in(connection)  # by which keys are signed
+        self._loading = Pool("loading", LOADERS)
+        try:
+            with self.to_write.begin() as connection:
+                schema.prepare(connection)
+                self.seal = schema.seal_in(connection)  # by which keys are signed
+        except BaseException:
+            self.close()
+            self.forget_lock()
+            raise
         self._touched: set[str] = set()  # games that changed in this run
         self._save, self._append = Statement(SAVE, self.to_write), Statement(APPEND, self.to_write)
-        self._loading = Pool("loading", LOADERS)
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
