@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "envs": SHARED,
     "train": SHARED,
     "measure": [*SHARED, "lab"],
-    "command": [*SHARED, "lab", "measure"],
+    "command": [*SHARED, "lab", "measure", "server"],
     "terminal": [*SHARED, "command"],
     "cli": [*SHARED, "lab", "table", "server", "envs", "train", "measure", "command", "terminal"],
     "__main__": ["cli"],

@@ -4,12 +4,12 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
-from .command import laboratory
+from .command import admin, laboratory, operating
 from .command.asked import LARGEST_SEED, AsJson, BoardFile, GameName, Options, Players, set_up, show_table
 
 REFUSED, BAD_INPUT = 1, 2  # exit statuses
@@ -26,6 +26,7 @@ class Commands(TyperGroup):
 app = typer.Typer(name="grandopening", cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 board_app = typer.Typer(help="Board files of your own.")
 app.add_typer(board_app, name="board")
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback()
@@ -43,11 +44,20 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open one.")] = False,
     allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Behind a proxy: its name.")] = None,
     forget_after: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Delete games left alone.")] = None,
+    metrics_from: Annotated[list[str] | None, typer.Option(metavar="NETWORK", help="May read /metrics too.")] = None,
+    log_format: Annotated[Literal["text", "json"], typer.Option(help="A line for each thing.")] = "text",
+    log_level: Annotated[Literal["debug", "info", "warning"], typer.Option(help="debug: every request.")] = "info",
 ) -> None:
     """Open the table: play in the browser with friends and bots."""
     from .server.serve import serve as serve_tables
 
-    serve_tables(host, port, lan, database, not no_browser, allow_host or (), forget_after=forget_after)
+    serve_tables(
+        *(host, port, lan, database, not no_browser, allow_host or ()),
+        forget_after=forget_after,
+        metrics_from=metrics_from or (),
+        log_format=log_format,
+        log_level=log_level,
+    )
 
 
 @app.command()
@@ -200,6 +210,8 @@ def bench(
 
 for command in (laboratory.simulate, laboratory.tournament, laboratory.balance, laboratory.report):
     app.command()(command)
+app.command()(operating.backup)
+app.command()(operating.restore)
 
 
 def one_line(text: str) -> str:

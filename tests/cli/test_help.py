@@ -10,6 +10,7 @@ import pytest
 COMMANDS = [
     *(["serve"], ["play"], ["simulate"], ["tournament"], ["balance"], ["report"]),
     *(["check"], ["legal"], ["analyse"], ["board", "check"], ["bench"]),
+    *(["backup"], ["restore"], ["admin", "list"], ["admin", "announce"]),
 ]
 
 

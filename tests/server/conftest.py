@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,14 +30,23 @@ class Server:
         self.database = database
         command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0"]
         command += ["--database", f"sqlite:///{database}", *arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # A file, since a pipe that nobody reads would stop a server that has much to tell.
+        self._log = Path(tempfile.mkstemp(".log", "server-", database.parent)[1])
+        with self._log.open("w") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         announced = re.search(r"(http://\S+?):(\d+)/", self.process.stdout.readline())
         if announced is None:
-            raise DidNotStart(self.process.communicate()[1])
+            self.process.communicate()
+            raise DidNotStart(self.said)
         self.port = int(announced[2])
         self.url = f"http://127.0.0.1:{self.port}"
         self._wait_until_ready()
+
+    @property
+    def said(self) -> str:
+        """Its log, until now."""
+        return self._log.read_text("utf-8")
 
     def _wait_until_ready(self) -> None:
         until = time.monotonic() + 300  # the first time, the rulebooks are compiled
@@ -53,8 +63,8 @@ class Server:
     def interrupt(self, timeout: float = 15) -> tuple[int, str]:
         """Ctrl-C: the exit status and what was said on the way out."""
         self.process.send_signal(signal.SIGINT)
-        _, said = self.process.communicate(timeout=timeout)
-        return self.process.returncode, said
+        self.process.communicate(timeout=timeout)
+        return self.process.returncode, self.said
 
 
 class Browser:

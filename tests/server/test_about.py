@@ -62,7 +62,7 @@ def test_the_rules_of_both_games_can_be_read_in_any_language(ada):
             assert [rule["number"] for section in told["sections"] for rule in section["rules"]] == numbers
 
 
-def test_a_built_wheel_brings_the_rules_along(tmp_path, monkeypatch):
+def test_a_built_wheel_brings_rules_and_migrations_along(tmp_path, monkeypatch):
     build = pytest.importorskip("hatchling.builders.wheel")
     monkeypatch.setenv("HATCH_BUILD_NO_HOOKS", "true")  # the client is another matter
     monkeypatch.chdir(ROOT)
@@ -70,6 +70,7 @@ def test_a_built_wheel_brings_the_rules_along(tmp_path, monkeypatch):
     names = zipfile.ZipFile(wheel).namelist()
     for page in (ROOT / "docs" / "rules").rglob("*.md"):
         assert f"grandopening/rules/{page.relative_to(ROOT / 'docs' / 'rules').as_posix()}" in names
+    assert "grandopening/server/migrations/env.py" in names
 
 
 def test_words_are_those_of_the_fluent_files(ada):

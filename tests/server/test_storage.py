@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
+from grandopening.server import probe as probing
 from grandopening.server.store import Store
 from grandopening.table.problem import Problem
 from grandopening.table.seats import COLOURS, Head, Seat
@@ -26,8 +27,10 @@ def new_table(number=0):
         ("pragma query_only = on", "pragma query_only = off", "cannot be written"),
     ],
 )
-def test_trouble_is_told_and_forgotten(tmp_path, caplog, trouble, cure, told):
+def test_trouble_is_told_and_forgotten(tmp_path, caplog, monkeypatch, trouble, cure, told):
+    monkeypatch.setattr(probing, "EVERY", 0.0)
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    probe = probing.Probe(store)
     pragma = [trouble]
     event.listen(store.to_write, "checkout", lambda connection, *_: connection.execute(pragma[0]))
 
@@ -42,9 +45,9 @@ def test_trouble_is_told_and_forgotten(tmp_path, caplog, trouble, cure, told):
                     break
         assert [problem.code for problem in problems] == ["storage"] * 3
         assert told in problems[0].message
-        assert told in (await store.probe() or "")
+        assert told in (await probe.trouble() or "")
         pragma[0] = cure
-        assert await store.probe() is None
+        assert await probe.trouble() is None
         await store.add(new_table())
         assert await store.load("game0")
 
@@ -66,10 +69,10 @@ def test_a_locked_database_is_503_and_nothing_is_lost(start_server, open_browser
         assert ada.table(table["id"])["version"] == table["version"]
         health = ada.get("/health").json()
         assert (health["ready"], health["progress"]) == (False, None)
-        assert "Another program" in health["storage"]
+        assert "Another program" in health["storage"]["trouble"]
         other.execute("rollback")
-    assert ada.get("/health").json()["ready"]
     assert ada.post(f"/games/{table['id']}/moves", move).status_code == 200
+    assert ada.get("/health").json()["ready"], "a write that works ends the trouble"
     _, said = server.interrupt()
     assert "Traceback" not in said
     assert said.count("database is locked") == 1

@@ -1,8 +1,10 @@
 """`python -m grandopening.server`: the server by itself."""
 
 import argparse
+from typing import get_args
 
 from ..core.contract import Refused
+from .logs import Form, Level
 from .serve import DEFAULT_PORT, serve
 
 
@@ -15,6 +17,9 @@ def main() -> None:
     parser.add_argument("--no-browser", dest="browser", action="store_false")
     parser.add_argument("--allow-host", dest="allow_hosts", action="append", default=[])
     parser.add_argument("--forget-after", type=int, metavar="DAYS", help="delete games nobody has touched for so long")
+    parser.add_argument("--metrics-from", action="append", default=[], metavar="NETWORK")
+    parser.add_argument("--log-format", choices=get_args(Form), default="text")
+    parser.add_argument("--log-level", choices=get_args(Level), default="info")
     parser.add_argument("--no-limits", dest="limits", action="store_false", help="for load tests")
     try:
         serve(**vars(parser.parse_args()))

@@ -1,19 +1,18 @@
 """Access to the database: one thread writes, in batches of whatever waits; readers have connections of their own."""
 
 import asyncio
-import contextlib
 import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, delete, func, insert, select
+from sqlalchemy import URL, Connection, delete, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from ..table.problem import Problem
 from . import schema
 from .database import engine_for, lock_of
+from .metrics import DATABASE_SECONDS, WRITE_QUEUE
 from .pools import Pool
 from .trouble import Trouble
 
@@ -33,6 +32,12 @@ class Access:
         self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
+        WRITE_QUEUE.set_function(self._jobs.qsize)
+
+    @property
+    def waiting(self) -> int:
+        """Changes that are not on disk yet, about."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
@@ -82,7 +87,7 @@ class Access:
         """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own,
         unless it is the storage that does not work."""
         try:
-            with self.to_write.begin() as connection:
+            with DATABASE_SECONDS.labels("write").time(), self.to_write.begin() as connection:
                 results = [job(connection) for job, _ in batch]
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, OperationalError):
@@ -97,7 +102,7 @@ class Access:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self.to_read.connect() as connection:
+            with DATABASE_SECONDS.labels("read").time(), self.to_read.connect() as connection:
                 return job(connection)
 
         try:
@@ -105,13 +110,10 @@ class Access:
         except DBAPIError as error:
             raise self.trouble.found(error) from error
 
-    async def probe(self) -> str | None:
-        """What is wrong with the storage, if anything. Where something was, it is tried again."""
-        if self.trouble.sentence is not None:
-            with contextlib.suppress(Problem):
-                await self.read(lambda connection: connection.scalar(select(func.count()).select_from(schema.game)))
-                await self.submit(_try_out)
-        return self.trouble.sentence
+    async def try_out(self) -> None:
+        """Read and write something, to learn whether one can."""
+        await self.read(lambda connection: connection.scalar(select(schema.game.c.id).limit(1)))
+        await self.submit(_try_out)
 
 
 def _try_out(connection: Connection) -> None:

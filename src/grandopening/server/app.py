@@ -17,18 +17,22 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from ..table.problem import Problem
-from .api import about, after, chat, me, play, records, seats, start, stream
+from .api import about, after, chat, health, me, play, records, seats, start, stream
 from .api.about import VERSION
 from .api.answers import answer_stale, asker_of
 from .api.document import Document
 from .compiling import Compiler
+from .desk import Desk, Doors
 from .guard import Guard
 from .keys import Keys
+from .metrics import FORGOTTEN
+from .probe import Probe
 from .problems import answer_failure, answer_http, answer_nesting, answer_problem, answer_text
 from .room import Room, Stale
 from .static import files
 from .store import Store
 from .thinking import Thinkers
+from .watch import Watch
 
 log = logging.getLogger("grandopening.server")
 
@@ -51,11 +55,15 @@ class Settings:
     hosts: Iterable[str] = field(default_factory=lambda: LOCAL_HOSTS)
     limits: bool = True
     forget_after: int | None = None  # days without a change
+    metrics_from: tuple[health.Network, ...] = health.THIS_MACHINE
+    desk: Desk | None = None  # the way in for the machine itself
+    closing: asyncio.Event = field(default_factory=asyncio.Event)  # set when the server begins to end
 
 
 def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
     return [
-        about.get_health,
+        health.get_health,
+        health.get_ready,
         about.get_rulebooks,
         about.get_printed_board,
         about.get_rules,
@@ -121,8 +129,11 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         compiler = Compiler()
-        room = Room(store, Thinkers(), settings.limits, compiler.prefer)
-        app.state.update({"room": room, "compiler": compiler})
+        room = Room(store, Thinkers(), settings.limits, compiler.prefer, settings.closing)
+        app.state.update({"room": room, "compiler": compiler, "probe": Probe(store)})
+        app.state.metrics_from = settings.metrics_from
+        if settings.desk:
+            settings.desk.open(room)
 
         async def get_ready() -> None:
             try:
@@ -138,7 +149,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         async def forget_daily(days: int) -> None:
             while True:
                 if count := await store.forget(time.time(), days * DAY):
-                    log.info("%s games were forgotten", count)
+                    FORGOTTEN.inc(count)
+                    log.info("old games were deleted", extra={"count": count, "days": days})
                 await asyncio.sleep(DAY)
 
         tasks = [asyncio.create_task(get_ready())]
@@ -147,6 +159,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
+            if settings.desk:
+                settings.desk.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -155,7 +169,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
             await asyncio.to_thread(store.close)
 
     app = Litestar(
-        [api, *files()],
+        [api, health.get_metrics, *files()],
         lifespan=[lifespan],
         exception_handlers={
             Stale: answer_stale,
@@ -171,4 +185,5 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, settings.hosts, Keys(store.seal, store.knows))
+    public = Guard(app, settings.hosts, Keys(store.seal, store.knows))
+    return Watch(Doors(public, settings.desk) if settings.desk else public)

@@ -6,12 +6,29 @@ from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
+from platformdirs import user_data_path
 from sqlalchemy import URL, ClauseElement, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..core.contract import Refused
 
 KIND = re.compile(r"[a-z][\w+]+:", re.IGNORECASE)  # of two letters or more: C:\tables.db is a path
+
+
+def default_database() -> str:
+    return str(user_data_path("grandopening", appauthor=False) / "tables.db")
+
+
+def file_of(url: str | URL) -> Path | None:
+    """Where SQLite keeps this database; None: in memory, or it is another's."""
+    parsed = make_url(url)
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
+    return Path(str(parsed.database)).resolve() if is_file else None
+
+
+def admin_file(database: Path) -> Path:
+    """Beside it: how to reach the server that has it open (see desk.py)."""
+    return database.with_name(f"{database.name}.admin")
 
 
 def database_at(text: str) -> URL:
@@ -29,13 +46,6 @@ def database_at(text: str) -> URL:
 
 class InUse(Exception):
     """Another process serves the same database."""
-
-
-def file_of(url: str | URL) -> Path | None:
-    """Where SQLite keeps this database; None: in memory, or it is another's."""
-    parsed = make_url(url)
-    is_file = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
-    return Path(str(parsed.database)).resolve() if is_file else None
 
 
 def lock_of(url: str | URL) -> FileLock | None:

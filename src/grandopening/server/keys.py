@@ -8,6 +8,9 @@ from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 
 from litestar.types import Scope
+from sqlalchemy import Connection, insert, select
+
+from .schema import setting
 
 COOKIE = "grandopening_key"
 HOST_COOKIE = f"__Host-{COOKIE}"  # on https: no other site of the same domain can set it
@@ -24,6 +27,15 @@ def hashed(secret: str) -> str:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def seal_in(connection: Connection) -> bytes:
+    """What browser keys are signed with: drawn once for each database."""
+    found = connection.scalar(select(setting.c.value).where(setting.c.name == "seal"))
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(setting).values(name="seal", value=found))
+    return bytes.fromhex(found)
 
 
 class Keys:

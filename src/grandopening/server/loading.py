@@ -51,7 +51,7 @@ def rebuilt(head: bytes, draft: bytes, rows: list[Any]) -> Table:
     except Exception as error:
         if isinstance(error, Problem) and error.code == "other-rules":
             raise
-        log.warning("game %s cannot be read back: %s", found.id, error)
+        log.warning("a game cannot be read back", extra={"game": found.id, "why": f"{type(error).__name__}: {error}"})
         raise Problem("damaged", "This game cannot be read any more: it can only be deleted.") from error
 
 

@@ -22,6 +22,7 @@ STATUS = {
     "not-your-seat": 403,
     "no-help": 403,
     "hidden-hand": 403,
+    "closed": 403,
     "no-such-game": 404,
     "no-such-seat": 404,
     "not-found": 404,
@@ -52,6 +53,7 @@ STATUS = {
     "head-too-large": 431,
     "broken": 500,
     "busy": 503,
+    "closing": 503,
     "storage": 503,
 }
 BY_STATUS = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large", 429: "too-many-requests"}
@@ -100,5 +102,6 @@ def answer_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[P
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemView]:
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    route = {"method": request.method, "route": request.scope.get("path_template", "none")}
+    log.error("a request failed", exc_info=error, extra=route)
     return Response(ProblemView("broken", "The server made a mistake; nothing was changed."), status_code=500)

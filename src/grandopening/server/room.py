@@ -6,17 +6,19 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextvars import Context
 from functools import partial
 from weakref import WeakValueDictionary
 
 from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
+from .metrics import BOT_QUEUE, BOT_SECONDS, BOT_WORKERS, DRIVERS, MOVES, STREAMS, TABLES_IN_MEMORY
 from .pools import Pool
 from .quota import Quota
 from .store import Conflict, Store
 from .streams import Streams
-from .thinking import DEFAULT_LEVEL, Question, Thinkers
+from .thinking import DEFAULT_LEVEL, Answer, Question, Thinkers
 
 log = logging.getLogger("grandopening.server")
 
@@ -59,6 +61,9 @@ class Views:
         while len(self._views) > TABLES_KEPT or (self._entries > ENTRIES_KEPT and len(self._views) > 1):
             self.drop(next(iter(self._views)))
 
+    def __len__(self) -> int:
+        return len(self._views)
+
     def drop(self, game_id: str) -> None:
         if view := self._views.pop(game_id, None):
             self._entries -= _entries_of(view)
@@ -75,6 +80,7 @@ class Room:
         thinkers: Thinkers,
         limits: bool = True,
         when_begun: Callable[[str], None] = lambda game: None,
+        closing: asyncio.Event | None = None,
     ) -> None:
         self.store = store
         self._when_begun = when_begun  # is told the game of every new table
@@ -89,7 +95,18 @@ class Room:
         self._views = Views()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._closing = closing or asyncio.Event()
         self._is_closed = False
+        TABLES_IN_MEMORY.set_function(lambda: len(self._views))
+        DRIVERS.set_function(lambda: len(self._drivers))
+        STREAMS.set_function(lambda: self.streams.pages)
+        BOT_QUEUE.set_function(lambda: thinkers.waiting)
+        BOT_WORKERS.set(len(thinkers.workers))
+
+    @property
+    def is_closing(self) -> bool:
+        """The server is about to end: there are no new tables."""
+        return self._closing.is_set()
 
     async def begin(self) -> None:
         """Go on where the last run of the server ended."""
@@ -133,6 +150,8 @@ class Room:
         return view
 
     async def add(self, table: Table) -> View:
+        if self.is_closing:
+            raise Problem("closing", "The server is about to start anew: try again in a moment.")
         table.head.undecided = table.undecided()
         if self.has_limits and table.bots_to_move and await self.store.bots_of(table.head.host) >= BOT_TABLES:
             raise Problem(
@@ -146,10 +165,19 @@ class Room:
             self.thinkers.wake()
         return view
 
-    async def change(self, game_id: str, change: Change, is_current: Callable[[Table], bool] | None = None) -> View:
-        """Let something happen at a table. It is on disk when this returns; a problem has changed nothing."""
+    async def change(
+        self,
+        game_id: str,
+        change: Change,
+        is_current: Callable[[Table], bool] | None = None,
+        anyway: bool = False,
+    ) -> View:
+        """Let something happen at a table, at a closed one only what is to happen anyway. It is on disk when this
+        returns; a problem has changed nothing."""
         async with self._lock(game_id):
             before = await self._loaded(game_id)
+            if not anyway:
+                before.table.must_be_open()
             if is_current is not None and not is_current(before.table):
                 raise Stale(before)
             table, now = before.table.copy(), time.time()
@@ -180,13 +208,19 @@ class Room:
 
     # bots and clocks
 
+    async def ask(self, question: Question) -> Answer:
+        """What a bot would do."""
+        with BOT_SECONDS.time():
+            return await self.thinkers.ask(question)
+
     def _drive_if_due(self, table: Table) -> None:
         if table.due is not None:
             self._drive(table.head.id)
 
     def _drive(self, game_id: str) -> None:
         if game_id not in self._drivers and not self._is_closed:
-            task = asyncio.create_task(self._drive_on(game_id), name=f"driver of {game_id}")
+            # In a context of its own: what it has to say belongs to no request.
+            task = asyncio.create_task(self._drive_on(game_id), name=f"driver of {game_id}", context=Context())
             self._drivers[game_id] = task
             task.add_done_callback(lambda done: self._driven(game_id, done))
 
@@ -195,7 +229,7 @@ class Room:
             return  # the game was deleted, or the room is closed
         del self._drivers[game_id]
         if error := asyncio.CancelledError() if task.cancelled() else task.exception():
-            log.error("game %s: its bots stopped, and will try again", game_id, exc_info=error)
+            log.error("its bots stopped, and will try again", exc_info=error, extra={"game": game_id})
             asyncio.get_running_loop().call_later(PAUSE, self._drive, game_id)
         elif view := self._views.get(game_id):
             # Somebody may have moved between the driver's last look and its end.
@@ -218,7 +252,7 @@ class Room:
                 if problem.code in ("busy", "storage"):
                     await asyncio.sleep(PAUSE)
                     continue
-                log.info("game %s: %s", game_id, problem)
+                log.info("no bot plays on: %s", problem.code, extra={"game": game_id})
                 return
 
     async def _play_bots(self, table: Table) -> None:
@@ -227,12 +261,13 @@ class Room:
         play, seats, began = table.play, table.bots_to_move, time.monotonic()
         assert play
         questions = [Question.of(play.ahead_of(seat).position, table.head.seats[seat].level) for seat in seats]
-        answers = await asyncio.gather(*(self.thinkers.ask(question) for question in questions))
+        answers = await asyncio.gather(*(self.ask(question) for question in questions))
         decided = [(seat, action) for seat, answer in zip(seats, answers, strict=True) for action in answer.actions]
         groups = [decided] if table.has_secrets else [[one] for one in decided]
         for group in groups:
             await asyncio.sleep(max(0.0, table.head.pace - (time.monotonic() - began)))
             table = (await self.change(table.head.id, partial(_act, decided=group), _is_at(table))).table
+            MOVES.labels("bot").inc(len(group))
             began = time.monotonic()
 
     async def _watch_clock(self, table: Table, due: float) -> None:

@@ -2,41 +2,41 @@
 
 import contextlib
 import errno
-import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterable
 from functools import partial
+from ipaddress import ip_network
 from typing import Any
 
 import uvicorn
-from platformdirs import user_data_path
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from ..core.contract import Refused
+from .api.health import THIS_MACHINE, Network
 from .app import LOCAL_HOSTS, Settings, make_app
-from .database import InUse, database_at
-from .schema import WrongSchema
+from .backup import NotPossible
+from .closing import GRACE, Serving
+from .database import InUse, database_at, default_database
+from .desk import Desk
+from .logs import Form, Level, set_up_logs
+from .migrating import WrongSchema
 from .store import Store
 
 DEFAULT_PORT = 8000
 PORTS_TRIED = 50
-GRACE = 3  # seconds that open streams get when the server ends
-
-
-def default_database() -> str:
-    return str(user_data_path("grandopening", appauthor=False) / "tables.db")
 
 
 def store_at(url: URL) -> Store:
     """The store; where there can be none, one sentence that says why."""
     try:
         return Store(url)
-    except (WrongSchema, InUse) as error:
+    except (WrongSchema, InUse, NotPossible) as error:
         raise Refused("database", str(error)) from None
     except (OSError, DBAPIError) as error:
         if isinstance(error, DBAPIError):
@@ -96,8 +96,13 @@ def serve(
     allow_hosts: Iterable[str] = (),
     limits: bool = True,
     forget_after: int | None = None,
+    metrics_from: Iterable[str] = (),
+    log_format: Form = "text",
+    log_level: Level = "info",
 ) -> None:
     """Serve tables until Ctrl-C."""
+    set_up_logs(log_format, log_level)
+    networks = (*THIS_MACHINE, *map(network_named, metrics_from))
     url = database_at(database or default_database())
     store = store_at(url)
     listening = bound_socket("0.0.0.0" if lan else host, port)
@@ -106,10 +111,12 @@ def serve(
     shared = address_in_lan() if lan else None
     if lan:
         hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
+    desk = Desk(url)
+    settings = Settings(hosts, limits, forget_after, networks, desk)
     config = uvicorn.Config(
-        make_app(store, Settings(hosts, limits, forget_after)),
+        make_app(store, settings),
         http=protocol(),
-        log_level="warning",
+        log_config=None,  # ours, see logs.py
         access_log=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,  # longer than a proxy's, which then is the one to close
@@ -117,7 +124,6 @@ def serve(
         ws_max_size=1024,
         server_header=False,
     )
-    logging.getLogger("grandopening.server").addHandler(logging.StreamHandler(sys.stderr))
     # Links for friends are made from the address that is open, so that is the one they can reach.
     here = f"http://{shared or ('localhost' if lan else _bracketed(host))}:{port}/"
     print(f"Grand Opening is open at {here}")
@@ -127,8 +133,16 @@ def serve(
     print(f"Games are kept in {url.render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
     if browser:
         threading.Timer(0.3, webbrowser.open, [here]).start()
-    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away
-        uvicorn.Server(config).run(sockets=[listening])
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away, as SIGTERM is
+        Serving(config, settings.closing).run(sockets=[listening, desk.socket])
+
+
+def network_named(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise Refused("option", f"--metrics-from takes an address or a network such as 10.0.0.0/8: {error}") from None
 
 
 def _bracketed(host: str) -> str:

@@ -6,7 +6,7 @@ Everything else in the server knows only the methods of `Store`, so that Postgre
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import URL, Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..table.problem import Problem
@@ -15,7 +15,9 @@ from ..table.table import Table
 from . import schema
 from .access import Access
 from .database import Statement
+from .keys import seal_in
 from .loading import Damaged, head_in, rebuilt, rows_of
+from .migrating import prepare
 from .pools import Pool
 
 LOADERS = 2  # threads: a table is loaded by replaying it
@@ -27,6 +29,7 @@ SAVE = (
     .values({name: bindparam(name) for name in COLUMNS})
 )
 APPEND = insert(schema.entry).values({name: bindparam(name) for name in ("game", "version", "at", "entry")})
+LISTED = select(schema.game.c.id, schema.game.c.status, schema.game.c.changed, schema.game.c.head)
 
 
 class Message(msgspec.Struct):
@@ -48,9 +51,9 @@ class Store(Access):
         super().__init__(url)
         self._loading = Pool("loading", LOADERS)
         try:
+            prepare(self.to_write)
             with self.to_write.begin() as connection:
-                schema.prepare(connection)
-                self.seal = schema.seal_in(connection)  # by which keys are signed
+                self.seal = seal_in(connection)  # by which keys are signed
         except BaseException:
             self.close()
             self.forget_lock()
@@ -64,6 +67,11 @@ class Store(Access):
         super().close()
 
     # games
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        query = select(schema.game.c.status, func.count()).group_by(schema.game.c.status)
+        return await self.read(lambda connection: dict(connection.execute(query).tuples().all()))
 
     async def add(self, table: Table) -> None:
         self._touched.add(table.head.id)
@@ -111,6 +119,13 @@ class Store(Access):
         there = select(schema.member.c.key).where(schema.member.c.game == game_id, schema.member.c.key == key)
         return await self.read(lambda connection: connection.scalar(there)) is not None
 
+    async def heads(self, status: str | None, most: int) -> list[Head | Damaged]:
+        """Tables without their records, the last changed first."""
+        query = LISTED.order_by(schema.game.c.changed.desc()).limit(most)
+        if status is not None:
+            query = query.where(schema.game.c.status == status)
+        return await self.read(lambda connection: _listed(connection, query))
+
     async def forget(self, now: float, after: float) -> int:
         """Delete the games that nobody has touched for so many seconds; returns how many. A clock that is wrong deletes
         nothing: time counts up to the last change there was, and what was touched in this run stays."""
@@ -144,8 +159,7 @@ class Store(Access):
         """Some of somebody's games, the last changed first, and how many there are."""
         theirs = schema.member.c.key == key
         query = (
-            select(schema.game.c.id, schema.game.c.status, schema.game.c.changed, schema.game.c.head)
-            .join(schema.member, schema.member.c.game == schema.game.c.id)
+            LISTED.join(schema.member, schema.member.c.game == schema.game.c.id)
             .where(theirs)
             .order_by(schema.game.c.changed.desc(), schema.game.c.id)
             .offset(skip)
@@ -154,13 +168,7 @@ class Store(Access):
         count = select(func.count()).select_from(schema.member).where(theirs)
 
         def job(connection: Connection) -> tuple[list[Head | Damaged], int]:
-            heads: list[Head | Damaged] = []
-            for row in connection.execute(query):
-                try:
-                    heads.append(head_in(row.head))
-                except Problem:
-                    heads.append(Damaged(row.id, row.status, row.changed))
-            return heads, connection.scalar(count) or 0
+            return _listed(connection, query), connection.scalar(count) or 0
 
         return await self.read(job)
 
@@ -213,6 +221,16 @@ class Store(Access):
                 connection.execute(insert(schema.person).values(key=key, name=name))
 
         await self.submit(job)
+
+
+def _listed(connection: Connection, query: Select[Any]) -> list[Head | Damaged]:
+    heads: list[Head | Damaged] = []
+    for row in connection.execute(query):
+        try:
+            heads.append(head_in(row.head))
+        except Problem:
+            heads.append(Damaged(row.id, row.status, row.changed))
+    return heads
 
 
 def _columns(table: Table) -> dict[str, Any]:

@@ -4,18 +4,20 @@ A stream is woken when its table has changed and then fetches what is new by its
 instead of filling memory."""
 
 import asyncio
+import itertools
 from collections import Counter, defaultdict
 
 
 class Stream:
-    __slots__ = ("address", "changed", "is_dismissed", "key", "presence", "talk")
+    __slots__ = ("address", "changed", "is_dismissed", "key", "notice", "presence", "talk")
 
-    def __init__(self, key: str, address: str) -> None:
+    def __init__(self, key: str, address: str, notice: bool) -> None:
         self.key = key
         self.address = address
         self.changed = asyncio.Event()
         self.presence = False  # people have come or gone
         self.talk = True  # something was said
+        self.notice = notice  # a restart was announced or called off
         self.is_dismissed = False
 
 
@@ -24,9 +26,10 @@ class Streams:
         self._of: defaultdict[str, set[Stream]] = defaultdict(set)
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self.count_of: Counter[str] = Counter()  # open streams by key, and by address
+        self.restart_at: float | None = None  # announced by whoever runs the server
 
     def open(self, game_id: str, key: str, address: str) -> Stream:
-        stream = Stream(key, address)
+        stream = Stream(key, address, self.restart_at is not None)
         self._of[game_id].add(stream)
         self.count_of.update((key, address))
         self._tell_presence(game_id)
@@ -51,6 +54,18 @@ class Streams:
     def tell_talk(self, game_id: str) -> None:
         for stream in self._of.get(game_id, ()):
             stream.talk = True
+            stream.changed.set()
+
+    @property
+    def pages(self) -> int:
+        """How many are open."""
+        return sum(map(len, self._of.values()))
+
+    def announce(self, restart_at: float | None) -> None:
+        """Tell everybody when the server starts anew; None: it does not."""
+        self.restart_at = restart_at
+        for stream in itertools.chain.from_iterable(self._of.values()):
+            stream.notice = True
             stream.changed.set()
 
     def online(self, game_id: str) -> list[str]:

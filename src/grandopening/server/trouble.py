@@ -38,6 +38,12 @@ class Trouble:
         self.sentence = sentence
         return Problem("storage", sentence)
 
+    def late(self, seconds: float) -> None:
+        """Nothing has failed, and nothing has come back either."""
+        if self.sentence is None:
+            log.error("the storage does not work: nothing was written within %.0f s", seconds)
+            self.sentence = "Nothing was written for seconds: whoever runs the server should look at its disk."
+
     def over(self) -> None:
         if self.sentence is not None:
             log.warning("the storage works again")

@@ -181,3 +181,34 @@ class Seating:
             self.head.host = key
         if not is_recovery:
             seat.name = name or seat.name or f"Player {number + 1}"
+
+    # what whoever runs the server may do
+
+    def must_be_open(self) -> None:
+        if self.head.closed:
+            raise Problem("closed", "Whoever runs this server has closed the table.")
+
+    def set_closed(self, is_closed: bool, now: float) -> None:
+        """No clock runs at a closed table."""
+        self.charge(now)
+        self.head.closed = is_closed
+
+    def revoke_links(self, number: int | None) -> int:
+        """Make the links to a seat worthless, or all of them, the spectators' too. How many there were."""
+        if number is not None and not 0 <= number < len(self.head.seats):
+            raise Problem("no-such-seat", f"There is no seat {number}.")
+        seats = self.head.seats if number is None else [self.head.seats[number]]
+        count = sum(bool(seat.link) for seat in seats)
+        for seat in seats:
+            seat.link = ""
+        if number is None:
+            count += bool(self.head.spectators_link)
+            self.head.spectators_link = ""
+        return count
+
+    def remove_spectator(self, number: int) -> None:
+        """The link by which they came is worthless too, or they would come again."""
+        if not 0 <= number < len(self.head.spectators):
+            raise Problem("no-such-seat", f"There are {len(self.head.spectators)} spectators, counted from 1.")
+        self.head.spectators = [key for n, key in enumerate(self.head.spectators) if n != number]
+        self.head.spectators_link = ""

@@ -85,6 +85,7 @@ class Head(Struct):
     practice: Origin | None = None
     rematch: str = ""  # the table at which the same people went on
     undecided: list[int] | None = None  # the seats that have something to decide; None: it was not written down yet
+    closed: bool = False  # by whoever runs the server: nobody can do anything there
 
     def __post_init__(self) -> None:
         self.moved = self.moved or self.shown  # which every change raised once

@@ -42,7 +42,7 @@ class Table(Seating):
     @property
     def actor(self) -> int | None:
         """The seat to move."""
-        if self.play is None or self.head.status != "running" or self.play.actor in (CHANCE, OVER):
+        if self.play is None or self.head.status != "running" or self.head.closed or self.play.actor in (CHANCE, OVER):
             return None
         return self.play.actor
 
@@ -71,6 +71,7 @@ class Table(Seating):
 
     def seat_to_move(self, key: str, wished: object = None) -> int:
         """The seat that is to decide, if it is one of theirs; of several the one wished for."""
+        self.must_be_open()
         if self.head.status != "running":
             raise Problem("not-running", "This game is not running.")
         mine = self.head.seats_of(key)

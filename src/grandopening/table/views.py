@@ -196,6 +196,7 @@ class View:
             help=head.help,
             practice=head.practice,
             rematch=head.rematch or None,
+            closed=head.closed,
         )
 
 

@@ -87,6 +87,7 @@ class TableView(Struct):
     help: bool  # hints and what-if are allowed while it runs
     practice: Origin | None  # what it was forked from
     rematch: str | None  # the table at which the same people go on
+    closed: bool  # by whoever runs the server: it can only be looked at
 
 
 class LogEntry(Struct):

@@ -20,16 +20,25 @@ export class Problem extends Error {
 	}
 }
 
+/** Nobody is there: the server starts anew, or a proxy stands before an empty place. The same request may be sent again. */
+const OFFLINE = { code: 'offline', message: 'The server does not answer.' };
+const AWAY = ['offline', 'closing'];
+
+export function isAway(error: unknown): boolean {
+	return error instanceof Problem && AWAY.includes(error.body.code);
+}
+
 const api = createClient<paths>();
 
 async function ask<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
 	const answer = await request.catch(() => {
-		throw new Problem(0, { code: 'offline', message: 'The server does not answer.' });
+		throw new Problem(0, OFFLINE);
 	});
 	const { data, error, response } = answer;
 	if (response.ok) return data as T;
-	const unreadable = { code: 'unreadable', message: response.statusText };
-	throw new Problem(response.status, error && typeof error === 'object' ? (error as ProblemBody) : unreadable);
+	if (error && typeof error === 'object') throw new Problem(response.status, error as ProblemBody);
+	const fromProxy = response.status >= 502 && response.status <= 504;
+	throw new Problem(response.status, fromProxy ? OFFLINE : { code: 'unreadable', message: response.statusText });
 }
 
 /** Entries, events and options are dictionaries in the document; our types know a little more about them. */

@@ -5,6 +5,7 @@ type Update =
 	| { type: 'table'; table: Table; log: LogEntry[] }
 	| { type: 'presence'; online: number[]; watching: number }
 	| { type: 'chat'; messages: Message[] }
+	| { type: 'restart'; seconds: number | null } // the server starts anew; null: that was called off
 	| { type: 'deleted' };
 
 export interface Listener {
@@ -58,7 +59,8 @@ export class Live {
 				this.listener.onRefused(code);
 				return;
 			}
-			this.timer = setTimeout(() => this.open(), this.wait);
+			// Not all at once: after a restart everybody comes back.
+			this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
 			this.wait = Math.min(2 * this.wait, LONGEST);
 		};
 	}

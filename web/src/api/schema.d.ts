@@ -13,9 +13,29 @@ export interface paths {
         };
         /**
          * GetHealth
-         * @description Whether the rulebooks are compiled, how far that is, and whether games can be kept.
+         * @description How the server is. It answers as long as it lives, whatever is wrong: see `ready`.
          */
         get: operations["ApiHealthGetHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetReady
+         * @description The same while new games can be begun; else 503, with what is in the way and the health in `values`.
+         */
+        get: operations["ApiReadyGetReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -763,6 +783,11 @@ export interface components {
             four_or_five_only: boolean;
             tile: components["schemas"]["TileView"];
         };
+        /** Bots */
+        Bots: {
+            workers: number;
+            waiting: number;
+        };
         /** BuildingView */
         BuildingView: {
             type: string;
@@ -845,7 +870,9 @@ export interface components {
             version: string;
             ready: boolean;
             progress: components["schemas"]["Progress"] | null;
-            storage: string | null;
+            closing: boolean;
+            storage: components["schemas"]["Storage"];
+            bots: components["schemas"]["Bots"];
         };
         /** Hint */
         Hint: {
@@ -1287,6 +1314,12 @@ export interface components {
             entry: components["schemas"]["Entry"];
             events: components["schemas"]["Event"][];
         };
+        /** Storage */
+        Storage: {
+            fine: boolean;
+            trouble: string | null;
+            waiting: number;
+        };
         /** Summary */
         Summary: {
             id: string;
@@ -1335,6 +1368,7 @@ export interface components {
             help: boolean;
             practice: components["schemas"]["Origin"] | null;
             rematch: string | null;
+            closed: boolean;
         };
         /** TileView */
         TileView: {
@@ -1455,6 +1489,12 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
             messages: components["schemas"]["Message"][];
+        };
+        /** RestartUpdate */
+        RestartUpdate: {
+            /** @enum {unknown} */
+            type: "restart";
+            seconds: number | null;
         };
         /** DeletedUpdate */
         DeletedUpdate: {
@@ -1757,7 +1797,7 @@ export interface components {
             card: string;
         };
         /** @description what the stream of a game sends */
-        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["DeletedUpdate"];
+        Update: components["schemas"]["TableUpdate"] | components["schemas"]["PresenceUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["RestartUpdate"] | components["schemas"]["DeletedUpdate"];
         /** @description a decision or a chance result, as the record writes it; without what you may not know */
         Entry: components["schemas"]["FranchiseRegionPool"] | components["schemas"]["FranchiseChooseTile"] | components["schemas"]["FranchiseCityTiles"] | components["schemas"]["FranchisePlaceCity"] | components["schemas"]["FranchiseRegionTiles"] | components["schemas"]["FranchisePlaceRegion"] | components["schemas"]["FranchiseMilestones"] | components["schemas"]["FranchiseStart"] | components["schemas"]["FranchiseBoom"] | components["schemas"]["FranchiseStay"] | components["schemas"]["FranchiseExpand"] | components["schemas"]["FranchiseExpandAgain"] | components["schemas"]["FranchiseExpandFar"] | components["schemas"]["FranchiseRoad"] | components["schemas"]["FranchiseShare"] | components["schemas"]["FranchiseDouble"] | components["schemas"]["FranchiseCash"] | components["schemas"]["FranchiseDone"] | components["schemas"]["ProximaDeal"] | components["schemas"]["ProximaWindow"] | components["schemas"]["ProximaDraw"] | components["schemas"]["ProximaReshuffle"] | components["schemas"]["ProximaDice"] | components["schemas"]["ProximaAsk"] | components["schemas"]["ProximaReady"] | components["schemas"]["ProximaShow"] | components["schemas"]["ProximaStop"] | components["schemas"]["ProximaWant"] | components["schemas"]["ProximaPropose"] | components["schemas"]["ProximaGive"] | components["schemas"]["ProximaAccept"] | components["schemas"]["ProximaRefuse"] | components["schemas"]["ProximaOpen"] | components["schemas"]["ProximaUse"] | components["schemas"]["ProximaSite"] | components["schemas"]["ProximaPush"] | components["schemas"]["ProximaImprove"] | components["schemas"]["ProximaPass"] | components["schemas"]["ProximaTake"] | components["schemas"]["ProximaDiscard"] | components["schemas"]["ProximaCut"];
         Event: {
@@ -1805,7 +1845,54 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiReadyGetReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1852,7 +1939,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +1988,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1952,7 +2039,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2001,7 +2088,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2137,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2101,7 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2150,7 +2237,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,7 +2284,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2337,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2390,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2356,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2496,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2459,7 +2546,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2509,7 +2596,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2645,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2699,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2749,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2716,7 +2803,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2763,7 +2850,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +2903,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,7 +2956,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2922,7 +3009,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +3062,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3111,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3075,7 +3162,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,7 +3261,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3312,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3361,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3323,7 +3410,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +3461,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3514,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3478,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,7 +3618,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,7 +3667,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3720,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3773,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaleView"];
                 };
             };
-            /** @description The rulebooks are being compiled. */
+            /** @description Not now, whatever is asked: busy, closing, storage. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -75,6 +75,14 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 	];
 }
 
+/** The position of the first decision: before it chance sets the table. */
+export function beginOf(log: LogEntry[]): number {
+	return Math.max(
+		0,
+		log.findIndex(({ entry }) => entry.do),
+	);
+}
+
 /** What others did since a seat's last decision. */
 export function sinceLastTurn(log: LogEntry[], seat: number): LogEntry[] {
 	const last = log.findLastIndex(({ entry }) => entry.do && entry.seat === seat);

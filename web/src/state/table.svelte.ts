@@ -1,22 +1,18 @@
 /** One table as this browser knows it: what the server last said, what is pointed at, and the ways to answer. */
-import { Problem, server } from '../api/client';
+import { isAway, Problem, server } from '../api/client';
 import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
 import { sayFirst } from '../words/words.svelte';
 import { merged } from './log';
+import type { Pointed } from './pointed';
 import { Replay } from './replay.svelte';
 import { router } from './router.svelte';
 import { rulebooks } from './rulebooks.svelte';
 import { settings, speakerOf } from './settings.svelte';
 import { allEntries, type Line, linesOf } from './story';
 
-/** What the person looks at: its name, card and refusals are shown. */
-export interface Pointed {
-	places: string[];
-	region: string | null;
-	link: number | null;
-}
+const RETRY = 1000; // milliseconds
 
 export class TableState {
 	table = $state.raw<Table | null>(null);
@@ -30,6 +26,7 @@ export class TableState {
 	talk = $state.raw<Message[]>([]);
 	unheard = $state(0); // messages since the chat was last looked at
 	connected = $state(true);
+	restart = $state<number | null>(null); // in so many seconds the server starts anew
 	watching = $state(0);
 	busy = $state(false);
 	problem = $state('');
@@ -39,6 +36,8 @@ export class TableState {
 	fresh = $state.raw<Line[]>([]); // what just happened, for the live region and the moments
 
 	private live: Live | null = null;
+	private retry: ReturnType<typeof setTimeout> | undefined;
+	private away = false; // the last problem was that nobody answered
 	private told = -1; // number of the last entry told
 	private refusedAt = -1;
 
@@ -72,8 +71,10 @@ export class TableState {
 			this.log = log.entries;
 			this.talk = chat.messages;
 			this.take(table, true);
+			this.problem = '';
 		} catch (error) {
 			this.tell(error);
+			if (isAway(error)) this.retry = setTimeout(() => this.open(), RETRY);
 			return;
 		}
 		this.live = new Live(
@@ -85,10 +86,13 @@ export class TableState {
 					if (update.type === 'table') this.receive(update.table, update.log);
 					else if (update.type === 'chat') this.listenTo(update.messages);
 					else if (update.type === 'presence') this.meet(update.online, update.watching);
+					else if (update.type === 'restart') this.restart = update.seconds;
 					else this.gone = 'deleted';
 				},
 				onConnected: (connected) => {
 					this.connected = connected;
+					if (connected && this.away) this.problem = '';
+					if (connected) this.restart = null;
 				},
 				onRefused: (code) => {
 					this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
@@ -98,6 +102,7 @@ export class TableState {
 	}
 
 	close(): void {
+		clearTimeout(this.retry);
 		this.live?.close();
 	}
 
@@ -173,6 +178,7 @@ export class TableState {
 	tell(error: unknown): void {
 		if (!(error instanceof Problem)) throw error;
 		const { code, message, values, table } = error.body;
+		this.away = isAway(error);
 		if (code === 'no-such-game' || code === 'not-at-table') this.gone = code;
 		if (table) this.receive(table, []);
 		this.problem = sayFirst([`problem-${code}`], message, values);
@@ -219,14 +225,6 @@ export class TableState {
 		if (key === 'e') this.parts?.goOn?.(this);
 		else if (key === 'u' && this.table?.draft) void this.back(1);
 		else if (key === 'h') void this.askHint();
-	}
-
-	/** The position of the first decision: before it chance sets the table. */
-	get begin(): number {
-		return Math.max(
-			0,
-			this.log.findIndex(({ entry }) => entry.do),
-		);
 	}
 
 	private receive(table: Table, log: LogEntry[]): void {

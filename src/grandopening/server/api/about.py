@@ -3,7 +3,6 @@
 from importlib.metadata import PackageNotFoundError, version
 
 from litestar import get
-from litestar.datastructures import State
 from msgspec import Struct
 
 from ...games import GAMES, game_named
@@ -20,20 +19,6 @@ try:
     VERSION = version("grandopening")
 except PackageNotFoundError:  # run from its source, not installed
     VERSION = "0"
-
-
-class Progress(Struct):
-    """How much is compiled. Until then rules and bots are interpreted, and the strongest bot does not search."""
-
-    done: float  # of 1
-    what: str  # the game that is waited for longest
-
-
-class Health(Struct):
-    version: str
-    ready: bool  # everything is compiled, though games are played before that too, and games can be kept
-    progress: Progress | None
-    storage: str | None  # what is wrong with it
 
 
 class OptionView(Struct):
@@ -58,14 +43,6 @@ class Rulebook(Struct):
 class WordsView(Struct):
     language: str
     files: dict[str, str]
-
-
-@get("/health")
-async def get_health(state: State) -> Health:
-    """Whether the rulebooks are compiled, how far that is, and whether games can be kept."""
-    compiler, trouble = state.compiler, await state.room.store.probe()
-    progress = None if compiler.is_ready else Progress(compiler.progress, compiler.what)
-    return Health(VERSION, compiler.is_ready and trouble is None, progress, trouble)
 
 
 @get("/rulebooks")

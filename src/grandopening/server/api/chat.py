@@ -30,7 +30,9 @@ async def get_chat(game_id: str, asker: Asker, after: Annotated[int, Parameter(g
 @post(PATH)
 async def post_chat(game_id: str, data: NewMessage, asker: Asker) -> Message:
     """Say something to everybody at the table. Plain text: whoever shows it must escape it."""
-    head = (await asker.view(game_id)).table.head
+    table = (await asker.view(game_id)).table
+    table.must_be_open()
+    head = table.head
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Problem("malformed", "There is nothing in this message that can be read.")

@@ -12,7 +12,7 @@ from ...table.shown import OWN
 from ..problems import ProblemView, StaleView
 from . import requests
 from .entries import entry_types
-from .stream import ChatUpdate, DeletedUpdate, PresenceUpdate, TableUpdate
+from .stream import ChatUpdate, DeletedUpdate, PresenceUpdate, RestartUpdate, TableUpdate
 
 SCHEMAS = "#/components/schemas/"
 METHODS = ("get", "put", "post", "delete")
@@ -48,7 +48,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _own_schemas() -> dict[str, Any]:
-    kinds = [TableUpdate, PresenceUpdate, ChatUpdate, DeletedUpdate]
+    kinds = [TableUpdate, PresenceUpdate, ChatUpdate, RestartUpdate, DeletedUpdate]
     entries = list(entry_types())
     types = [ProblemView, StaleView, *kinds, GenericPosition, GenericBoard, *entries]
     _, schemas = msgspec.json.schema_components(types, ref_template=SCHEMAS + "{name}")
@@ -90,7 +90,7 @@ def _with_problems(item: dict[str, Any]) -> dict[str, Any]:
             answers = {code: answer for code, answer in item[method]["responses"].items() if code.startswith("2")}
             answers["4XX"] = _answer("What went wrong, by code and in a sentence.", "ProblemView")
             answers["409"] = _answer("Not now: the table has moved on, or stands otherwise.", "StaleView")
-            answers["503"] = _answer("The rulebooks are being compiled.", "ProblemView")
+            answers["503"] = _answer("Not now, whatever is asked: busy, closing, storage.", "ProblemView")
             item[method] = {**item[method], "responses": answers}
     return item
 

@@ -13,6 +13,7 @@ from ...table.shown import GameBoard, GamePosition
 from ...table.table import Table
 from ...table.views import log_after, shown
 from ...table.wire import LogEntry, Move, TableView
+from ..metrics import MOVES
 from ..room import Stale
 from ..thinking import Question, strongest_level
 from .answers import Asker
@@ -57,7 +58,9 @@ async def post_move(game_id: str, data: Played, asker: Asker) -> Response[TableV
     def change(table: Table, now: float) -> None:
         table.move(table.seat_to_move(asker.key, data.entry.get("seat")), data.entry, now)
 
-    return await asker.change(game_id, change, data.version)
+    answer = await asker.change(game_id, change, data.version)
+    MOVES.labels("person").inc()
+    return answer
 
 
 @post(f"{PATH}/back", status_code=200)
@@ -101,7 +104,7 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     if not view.table.head.help:
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     position = play.ahead_of(seat).position
-    answer = await asker.room.thinkers.ask(Question.of(position, strongest_level(), wants_reasons=True))
+    answer = await asker.room.ask(Question.of(position, strongest_level(), wants_reasons=True))
     return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
 
 

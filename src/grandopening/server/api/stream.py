@@ -1,6 +1,7 @@
 """Live updates: one WebSocket per open page, resumable from the version it has."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -38,6 +39,10 @@ class ChatUpdate(Struct, tag_field="type", tag="chat"):
     messages: list[Message]  # after those the page has
 
 
+class RestartUpdate(Struct, tag_field="type", tag="restart"):
+    seconds: float | None  # until the server starts anew; None: that was called off
+
+
 class DeletedUpdate(Struct, tag_field="type", tag="deleted"):
     pass
 
@@ -69,6 +74,10 @@ class Follower:
             if messages := await self.asker.room.store.messages(self.game_id, self.heard, MOST):
                 self.heard = messages[-1].number
                 found.append(ChatUpdate(messages))
+        if stream.notice:
+            stream.notice = False
+            at = self.asker.room.streams.restart_at
+            found.append(RestartUpdate(None if at is None else max(0.0, at - time.time())))
         return [msgspec.json.encode(update) for update in found]
 
     async def _log(self, view: View) -> Any:

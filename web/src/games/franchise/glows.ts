@@ -1,6 +1,6 @@
 /** The server's legal moves as glows on the board, and a pick on the board as a move. */
 import type { Hint, Move, RefusedMove } from '../../api/types';
-import type { Pointed } from '../../state/table.svelte';
+import type { Pointed } from '../../state/pointed';
 import { priceWords } from './phrases';
 import type { FranchiseBoard as Board } from './position';
 import type { Glow, Target } from './targets';

@@ -148,6 +148,8 @@ undo-refuse = No
 hint = Consell
 hint-says = Prova: { $move }.
 reconnecting = S’ha perdut la connexió. Es torna a provar…
+table-closed = Qui porta aquest servidor ha tancat aquesta taula. Es pot mirar, res més.
+restart-announced = El servidor es reinicia d’aquí a uns { $minutes } min. La partida continuarà sola.
 moves-none = Ara no hi ha res per decidir.
 gain = +{ $points }
 tab-moves = Jugades
@@ -287,6 +289,8 @@ rules-failed = No s’han pogut carregar les regles. Torna-ho a provar d’aquí
 
 problem-offline = El servidor no respon. Encara està en marxa?
 problem-outdated = Aquesta pàgina és més antiga que el servidor: torna-la a carregar.
+problem-closing = El servidor està a punt de reiniciar-se. Torna-ho a provar d’aquí a un moment.
+problem-closed = Qui porta aquest servidor ha tancat la taula.
 problem-stale = Algú ha anat més de pressa, o una altra pestanya: així és ara la taula.
 problem-not-running = Aquesta partida no està en marxa.
 problem-not-your-seat = Aquest seient no és teu.

@@ -148,6 +148,8 @@ undo-refuse = Nein
 hint = Tipp
 hint-says = Versuch: { $move }.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
+table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Du kannst ihn ansehen, mehr nicht.
+restart-announced = Der Server startet in etwa { $minutes } min neu. Das Spiel geht von selbst weiter.
 moves-none = Gerade gibt es nichts zu entscheiden.
 gain = +{ $points }
 tab-moves = Züge
@@ -283,6 +285,8 @@ rules-failed = Die Regeln ließen sich nicht laden. Versuch es gleich noch einma
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
 problem-outdated = Diese Seite ist älter als der Server: Lade sie neu.
+problem-closing = Der Server startet gleich neu. Versuche es in einem Moment noch einmal.
+problem-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 problem-stale = Jemand war schneller, oder ein anderer Tab: So sieht der Tisch jetzt aus.
 problem-not-running = Dieses Spiel läuft nicht.
 problem-not-your-seat = Das ist nicht dein Platz.

@@ -148,6 +148,8 @@ undo-refuse = No
 hint = Hint
 hint-says = Try: { $move }.
 reconnecting = The connection is gone. Trying again…
+table-closed = Whoever runs this server has closed this table. You can look at it, nothing more.
+restart-announced = The server starts anew in about { $minutes } min. The game goes on by itself.
 moves-none = Nothing to decide just now.
 gain = +{ $points }
 tab-moves = Moves
@@ -279,6 +281,8 @@ rules-failed = The rules could not be loaded. Try again in a moment.
 
 problem-offline = The server does not answer. Is it still running?
 problem-outdated = This page is older than the server: load it again.
+problem-closing = The server is about to start anew. Try again in a moment.
+problem-closed = Whoever runs this server has closed the table.
 problem-stale = Somebody was faster, or another tab was: this is the table as it is now.
 problem-not-running = This game is not running.
 problem-not-your-seat = That seat is not yours.

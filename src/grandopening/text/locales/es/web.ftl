@@ -148,6 +148,8 @@ undo-refuse = No
 hint = Consejo
 hint-says = Prueba: { $move }.
 reconnecting = Se ha perdido la conexión. Reintentando…
+table-closed = Quien lleva este servidor ha cerrado esta mesa. Se puede mirar, nada más.
+restart-announced = El servidor se reinicia en unos { $minutes } min. La partida continuará sola.
 moves-none = Ahora no hay nada que decidir.
 gain = +{ $points }
 tab-moves = Jugadas
@@ -287,6 +289,8 @@ rules-failed = No se han podido cargar las reglas. Prueba dentro de un momento.
 
 problem-offline = El servidor no responde. ¿Sigue en marcha?
 problem-outdated = Esta página es más antigua que el servidor: recárgala.
+problem-closing = El servidor está a punto de reiniciarse. Inténtalo de nuevo en un momento.
+problem-closed = Quien lleva este servidor ha cerrado la mesa.
 problem-stale = Alguien ha sido más rápido, o lo ha sido otra pestaña: así está ahora la mesa.
 problem-not-running = Esta partida no está en marcha.
 problem-not-your-seat = Ese asiento no es tuyo.

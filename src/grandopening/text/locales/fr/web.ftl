@@ -148,6 +148,8 @@ undo-refuse = Non
 hint = Conseil
 hint-says = Essayez : { $move }.
 reconnecting = Connexion perdue. Nouvel essai…
+table-closed = La personne qui gère ce serveur a fermé cette table. On peut la regarder, rien de plus.
+restart-announced = Le serveur redémarre dans { $minutes } min environ. La partie reprendra toute seule.
 moves-none = Rien à décider pour l’instant.
 gain = +{ $points }
 tab-moves = Coups
@@ -287,6 +289,8 @@ rules-failed = Impossible de charger les règles. Réessayez dans un instant.
 
 problem-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 problem-outdated = Cette page est plus ancienne que le serveur : rechargez-la.
+problem-closing = Le serveur va redémarrer. Réessayez dans un instant.
+problem-closed = La personne qui gère ce serveur a fermé la table.
 problem-stale = Quelqu’un a été plus rapide, ou un autre onglet : voici la table telle qu’elle est.
 problem-not-running = Cette partie n’est pas en cours.
 problem-not-your-seat = Cette place n’est pas la vôtre.

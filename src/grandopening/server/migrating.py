@@ -1,0 +1,68 @@
+"""Bringing a database to the present schema, by Alembic, without losing a game: a copy is kept of what was before."""
+
+import logging
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from .backup import save_copy
+from .database import file_of
+
+log = logging.getLogger("grandopening.server")
+
+SCHEMA = "3"  # the last revision in migrations/versions
+FOLDER = Path(__file__).parent / "migrations"
+OURS = "setting"  # a table that every database of ours has had
+
+
+class WrongSchema(Exception):
+    """The database was written by another version of the program, or by another program."""
+
+
+def prepare(engine: Engine) -> None:
+    """Make the tables in an empty database, migrate an older one, refuse any other rather than guess."""
+    with engine.begin() as connection:
+        found = schema_of(connection)
+        if found == SCHEMA:
+            return
+        if found is not None:
+            _keep_copy(engine, found)
+        _migrate(connection, found)
+
+
+def schema_of(connection: Connection) -> str | None:
+    """The revision a database stands at; None: it is empty."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" in tables:
+        found = connection.scalar(text("select version_num from alembic_version"))
+    elif OURS in tables:  # from before Alembic
+        found = connection.scalar(text("select value from setting where name = 'schema'"))
+    elif tables:
+        raise WrongSchema("this is a database of another program: choose another --database")
+    else:
+        return None
+    if found not in [str(number) for number in range(1, int(SCHEMA) + 1)]:
+        raise WrongSchema(
+            f"the database has schema version {found}, this program knows 1 to {SCHEMA}: "
+            "use the program that wrote it, or another --database"
+        )
+    return str(found)
+
+
+def _keep_copy(engine: Engine, found: str) -> None:
+    if path := file_of(engine.url):
+        kept = path.with_name(f"{path.name}.schema-{found}")
+        save_copy(path, kept)
+        log.warning("the database is brought to a new schema", extra={"from": found, "to": SCHEMA, "copy": str(kept)})
+
+
+def _migrate(connection: Connection, found: str | None) -> None:
+    from alembic import command  # seldom needed, and not quickly loaded
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    if found is not None and not inspect(connection).has_table("alembic_version"):
+        command.stamp(config, found)
+    command.upgrade(config, "head")

@@ -1,0 +1,163 @@
+"""`grandopening admin`: on the machine itself, to whoever can read the file beside the database."""
+
+import json
+import os
+import stat
+import subprocess
+import sys
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+
+def admin(server, *arguments):
+    command = [sys.executable, "-m", "grandopening", "admin", *arguments, "--database", f"sqlite:///{server.database}"]
+    # Whatever proxy the environment names, this stays on the machine.
+    environment = {**os.environ, "http_proxy": "http://192.0.2.1:9", "COLUMNS": "200"}
+    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+
+def told(server, *arguments):
+    done = admin(server, *arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def done_by(server, *arguments):
+    done = admin(server, *arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def received(stream, kind):
+    while (update := json.loads(stream.recv(timeout=10)))["type"] != kind:
+        pass
+    return update
+
+
+def way_to(server):
+    """The file beside the database, and what it says."""
+    file = server.database.with_name(f"{server.database.name}.admin")
+    return file, json.loads(file.read_text())
+
+
+def test_tables_are_listed_and_shown_without_a_secret(server, ada):
+    started = ada.start([{"kind": "you", "name": "Ada [red]"}, {"kind": "friend"}])
+    game_id = started["table"]["id"]
+    [row] = [row for row in told(server, "list", "--status", "lobby") if row["id"] == game_id]
+    assert [seat["name"] for seat in row["seats"]] == ["Ada [red]", ""]
+    assert "Ada [red]" in done_by(server, "list")
+    assert [seat["has_link"] for seat in told(server, "show", game_id)["seats"]] == [False, True]
+    assert "seat 0: Ada [red], person" in done_by(server, "show", game_id)
+    everything = json.dumps(told(server, "list", "--limit", "1000")) + json.dumps(told(server, "show", game_id))
+    for secret in (started["invitations"][0]["secret"], ada.client.cookies["grandopening_key"]):
+        assert secret not in everything
+    assert all(row["status"] == "lobby" for row in told(server, "list", "--status", "lobby"))
+    assert len(told(server, "list", "--limit", "1")) == 1
+
+
+def test_at_a_closed_table_nobody_can_do_anything_until_it_is_opened(server, ada):
+    table = ada.start([{"kind": "you"}, {"kind": "screen"}], clock={"bank": 600})["table"]
+    path = f"/games/{table['id']}"
+    assert table["moves"]
+    with ada.stream(table["id"], table["version"]) as stream:
+        done_by(server, "close", table["id"])
+        closed = received(stream, "table")["table"]
+    assert (closed["closed"], closed["moves"]) == (True, [])
+    assert not any(seat["running"] for seat in closed["seats"])
+    move = {"version": closed["version"], "entry": table["moves"][0]["entry"]}
+    for answer in (
+        ada.post(f"{path}/moves", move),
+        ada.post(f"{path}/hint", {"version": closed["version"]}),
+        ada.post(f"{path}/chat", {"text": "hello?"}),
+        ada.post(f"{path}/seats/0/bot", {}),
+        ada.post(f"{path}/leave"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (403, "closed")
+    assert ada.table(table["id"])["position"] == table["position"], "it can be looked at"
+    done_by(server, "open", table["id"])
+    opened = ada.table(table["id"])
+    assert opened["moves"] == table["moves"]
+    assert ada.move(opened)["entries"] == table["entries"] + 1
+
+
+def test_a_table_is_deleted_only_when_it_was_asked_for_twice(server, ada):
+    table = ada.start()["table"]
+    assert admin(server, "delete", table["id"]).returncode != 0
+    assert ada.table(table["id"])
+    done_by(server, "delete", table["id"], "--yes")
+    assert ada.get(f"/games/{table['id']}").status_code == 404
+    refused = admin(server, "delete", table["id"], "--yes")
+    assert (refused.returncode, "no such game" in refused.stderr) == (2, True)
+
+
+def test_revoked_links_are_worthless(server, ada, ben):
+    started = ada.start([{"kind": "you"}, {"kind": "friend"}, {"kind": "friend"}])
+    path = f"/games/{started['table']['id']}"
+    secrets = [link["secret"] for link in started["invitations"]]
+    secrets.append(ada.post(f"{path}/spectators").json()["secret"])
+    assert "1 links" in done_by(server, "revoke", started["table"]["id"], "--seat", "1")
+    assert ben.post(f"{path}/claim", {"secret": secrets[0]}).json()["code"] == "link-used"
+    assert "2 links" in done_by(server, "revoke", started["table"]["id"])
+    for secret in secrets:
+        assert ben.post(f"{path}/claim", {"secret": secret}).json()["code"] == "link-used"
+
+
+def test_a_spectator_is_shown_the_door_and_cannot_come_back(server, ada, ben):
+    table = ada.start()["table"]
+    path = f"/games/{table['id']}"
+    secret = ada.post(f"{path}/spectators").json()["secret"]
+    assert ben.post(f"{path}/claim", {"secret": secret}).status_code == 200
+    with ben.stream(table["id"]) as stream:
+        received(stream, "table")
+        assert told(server, "show", table["id"])["watching"] == [True]
+        assert admin(server, "remove", table["id"], "2").returncode == 2
+        done_by(server, "remove", table["id"], "1")
+        with pytest.raises(ConnectionClosed):
+            received(stream, "never")
+        assert stream.close_code == 4403
+    assert ben.get(path).json()["code"] == "not-at-table"
+    assert ben.post(f"{path}/claim", {"secret": secret}).json()["code"] == "link-used"
+    assert ada.table(table["id"])
+
+
+def test_a_restart_is_announced_to_pages_that_are_open_and_to_those_that_come(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.start()["table"]
+    with ada.stream(table["id"]) as stream:
+        done_by(server, "announce", "10")
+        assert 590 < received(stream, "restart")["seconds"] <= 600
+        with ada.stream(table["id"]) as later:
+            assert 580 < received(later, "restart")["seconds"] <= 600
+        done_by(server, "announce", "--off")
+        assert received(stream, "restart")["seconds"] is None
+    assert admin(server, "announce").returncode == 2
+
+
+def test_only_the_secret_in_a_file_of_ones_own_opens(start_server):
+    server = start_server()
+    file, way = way_to(server)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    url = f"http://127.0.0.1:{way['port']}/tables"
+    good = {"Authorization": f"Bearer {way['token']}"}
+    assert httpx.get(url, headers=good).status_code == 200
+    for wrong in ({}, {"Authorization": "Bearer x"}, {"Authorization": f"Bearer {way['token'][:-1]}"}):
+        assert httpx.get(url, headers=wrong).status_code == 401
+    # At the door for everybody there is nothing of it, and at this one nothing of the games.
+    assert httpx.get(f"{server.url}/tables", headers=good).headers["content-type"].startswith("text/html")
+    assert httpx.put(f"{server.url}/restart", headers=good, json={"minutes": 1}).status_code == 405
+    assert httpx.get(f"http://127.0.0.1:{way['port']}/api/health", headers=good).status_code == 404
+    server.interrupt()
+    assert not file.exists()
+
+
+def test_without_a_server_it_says_so(start_server):
+    server = start_server()
+    server.kill()  # which leaves the file behind
+    refused = admin(server, "list")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("grandopening: no server has")
+    way_to(server)[0].unlink()
+    assert admin(server, "list").stderr == refused.stderr

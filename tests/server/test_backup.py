@@ -1,0 +1,98 @@
+"""`grandopening backup` and `restore`, on a server that is played on meanwhile."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from contextlib import closing
+
+import pytest
+
+
+def run(command, file, server):
+    arguments = [command, str(file), "--database", f"sqlite:///{server.database}"]
+    return subprocess.run([sys.executable, "-m", "grandopening", *arguments], capture_output=True, text=True)
+
+
+def test_a_copy_of_a_game_in_full_swing_can_be_gone_on_with(start_server, open_browser, tmp_path):
+    server = start_server("--no-limits")
+    ada = open_browser(server)
+    seen, copied = [ada.start()["table"]], threading.Event()
+
+    def play():
+        while not copied.is_set():
+            seen.append(ada.move(seen[-1]))
+            if seen[-1]["status"] != "running":
+                seen.append(ada.start()["table"])
+
+    player = threading.Thread(target=play)
+    player.start()
+    copy = tmp_path / "copy.db"
+    try:
+        for _ in range(3):
+            done = run("backup", copy, server)
+            assert done.returncode == 0, done.stderr
+    finally:
+        copied.set()
+        player.join()
+    assert "games" in done.stdout
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("copy.db")] == ["copy.db"]
+    refused = run("restore", copy, server)
+    assert refused.returncode == 2
+    assert "is in use: stop the server first" in refused.stderr
+    assert server.interrupt()[0] == 0
+    done = run("restore", copy, server)
+    assert done.returncode == 0, done.stderr
+    ada.follow(start_server("--no-limits"))
+    found = ada.table(seen[0]["id"])
+    then = next(table for table in seen if (table["id"], table["version"]) == (found["id"], found["version"]))
+    assert (found["position"], found["draft"]) == (then["position"], then["draft"])
+    assert found["status"] != "running" or ada.move(found)
+
+
+def test_what_was_there_before_a_restore_is_kept(start_server, open_browser, tmp_path):
+    server = start_server()
+    ada = open_browser(server)
+    copy = tmp_path / "copy.db"
+    assert run("backup", copy, server).returncode == 0
+    game_id = ada.start()["table"]["id"]
+    server.kill()  # so that the last game is in the write-ahead log only
+    done = run("restore", copy, server)
+    assert done.returncode == 0, done.stderr
+    [kept] = tmp_path.glob("tables.db.before-*")
+    assert kept.name in done.stdout
+    for path, games in ((server.database, []), (kept, [(game_id,)])):
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("select id from game").fetchall() == games
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database" * 500, "other", "damaged"])
+def test_only_a_copy_that_is_whole_is_restored(content, start_server, tmp_path):
+    server = start_server()
+    server.kill()
+    copy = tmp_path / "copy.db"
+    if content == "other":
+        with closing(sqlite3.connect(copy)) as database, database:
+            database.execute("create table cake (id)")
+    elif content == "damaged":
+        assert run("backup", copy, server).returncode == 0
+        whole = copy.read_bytes()
+        copy.write_bytes(whole[:4096] + os.urandom(4096) + whole[8192:])
+    elif content is not None:
+        copy.write_bytes(content)
+    before = server.database.read_bytes()
+    done = run("restore", copy, server)
+    assert done.returncode == 2
+    assert done.stderr.startswith("grandopening: ")
+    assert len(done.stderr.splitlines()) == 1
+    assert server.database.read_bytes() == before
+    assert list(tmp_path.glob("tables.db.before-*")) == []
+
+
+def test_the_database_is_no_place_for_its_copy(start_server):
+    server = start_server()
+    done = run("backup", server.database, server)
+    assert (done.returncode, "is the database itself" in done.stderr) == (2, True)
