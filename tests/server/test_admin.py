@@ -2,9 +2,11 @@
 
 import json
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 
 import httpx
 import pytest
@@ -90,6 +92,21 @@ def test_a_table_is_deleted_only_when_it_was_asked_for_twice(server, ada):
     assert ada.get(f"/games/{table['id']}").status_code == 404
     refused = admin(server, "delete", table["id"], "--yes")
     assert (refused.returncode, "no such game" in refused.stderr) == (2, True)
+
+
+def test_a_damaged_table_is_listed_and_can_be_deleted(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    damaged, fine = ada.start()["table"]["id"], ada.start()["table"]["id"]
+    server.kill()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("update game set head = ? where id = ?", (b"{", damaged))
+    server = start_server()
+    assert {row["id"]: row["damaged"] for row in told(server, "list")} == {damaged: True, fine: False}
+    assert "damaged" in done_by(server, "list")
+    assert "can only be deleted" in admin(server, "show", damaged).stderr
+    done_by(server, "delete", damaged, "--yes")
+    assert [row["id"] for row in told(server, "list")] == [fine]
 
 
 def test_revoked_links_are_worthless(server, ada, ben):
