@@ -1,6 +1,7 @@
 """Databases of earlier versions: no game is lost, a copy is kept, and what is not known is refused."""
 
 import json
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -10,6 +11,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from grandopening.server import schema
 from grandopening.server.database import engine_for
@@ -120,20 +123,52 @@ def test_revisions_lead_to_the_tables_the_program_uses(tmp_path):
     assert ScriptDirectory(str(FOLDER)).get_heads() == [SCHEMA]
 
 
-def test_a_migration_that_fails_changes_nothing(tmp_path):
-    """A head that cannot be read stops the second revision; the database stays what it was, for the older program."""
-    path = tmp_path / "tables.db"
+def first_database(path, script=""):
+    """Of schema 1, with a game that can be read and one that cannot."""
     with closing(sqlite3.connect(path)) as database, database:
-        database.executescript(SCHEMA_1)
-        database.execute("insert into game values ('x', 1, 'running', 0.0, null, ?, ?)", (b"{", b"[]"))
+        database.executescript(SCHEMA_1 + script)
+        for name, head in (("fine", b"{}"), ("damaged", b"{")):
+            database.execute("insert into game values (?, 7, 'running', 0.0, null, ?, ?)", (name, head, b"[]"))
+
+
+def test_a_damaged_game_keeps_no_other_from_being_migrated(tmp_path):
+    path = tmp_path / "tables.db"
+    first_database(path)
     engine = engine_for(f"sqlite:///{path}", "BEGIN IMMEDIATE")
-    with pytest.raises(Exception, match="truncated"):
+    prepare(engine)
+    with engine.begin() as connection:
+        heads = dict(connection.execute(select(schema.game.c.id, schema.game.c.head)).all())
+    engine.dispose()
+    assert heads == {"fine": b'{"shown":7}', "damaged": b"{"}
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path):
+    """An index that is there already stops the third revision; the database stays what it was."""
+    path = tmp_path / "tables.db"
+    first_database(path, "create index game_by_change on game (due);")
+    engine = engine_for(f"sqlite:///{path}", "BEGIN IMMEDIATE")
+    with pytest.raises(DBAPIError, match="already exists"):
         prepare(engine)
     engine.dispose()
     with closing(sqlite3.connect(path)) as database:
         tables = {name for (name,) in database.execute("select name from sqlite_master")}
         assert "message" not in tables
         assert "alembic_version" not in tables
+
+
+def test_a_damaged_database_is_not_migrated(tmp_path):
+    path = tmp_path / "tables.db"
+    first_database(path, "create table spoilt (id); create index more on spoilt (id);")
+    with closing(sqlite3.connect(path)) as database:
+        [[page]] = database.execute("select rootpage from sqlite_master where name = 'spoilt'")
+        [[size]] = database.execute("pragma page_size")
+    whole = path.read_bytes()
+    path.write_bytes(whole[: size * (page - 1)] + os.urandom(size) + whole[size * page :])
+    engine = engine_for(f"sqlite:///{path}", "BEGIN IMMEDIATE")
+    with pytest.raises(WrongSchema, match=r"damaged: .*restore a backup"):
+        prepare(engine)
+    engine.dispose()
+    assert not path.with_name("tables.db.schema-1").exists()
 
 
 @pytest.mark.parametrize("script", ["create table cake (id)", SCHEMA_1 + "update setting set value = '0'"])

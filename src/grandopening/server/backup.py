@@ -62,7 +62,7 @@ def _checked(copy: sqlite3.Connection) -> int:
     """How many games there are, in a database that is whole and ours."""
     [found] = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise NotPossible(f"the database is damaged: {found}")
+        raise NotPossible(f"the database is damaged: {found.splitlines()[-1]}")
     tables = {name for (name,) in copy.execute("select name from sqlite_master where type = 'table'")}
     if not {"setting", "game", "entry"} <= tables:
         raise NotPossible("this is no database of Grand Opening")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from .backup import save_copy
+from .backup import NotPossible, save_copy
 from .database import file_of
 
 log = logging.getLogger("grandopening.server")
@@ -16,7 +16,7 @@ OURS = "setting"  # a table that every database of ours has had
 
 
 class WrongSchema(Exception):
-    """The database was written by another version of the program, or by another program."""
+    """The database was written by another version of the program or by another program, or cannot be migrated."""
 
 
 def prepare(engine: Engine) -> None:
@@ -52,7 +52,10 @@ def schema_of(connection: Connection) -> str | None:
 def _keep_copy(engine: Engine, found: str) -> None:
     if path := file_of(engine.url):
         kept = path.with_name(f"{path.name}.schema-{found}")
-        save_copy(path, kept)
+        try:
+            save_copy(path, kept)
+        except NotPossible as error:
+            raise WrongSchema(f"{error}: restore a backup of the database, or choose another --database") from None
         log.warning("the database is brought to a new schema", extra={"from": found, "to": SCHEMA, "copy": str(kept)})
 
 

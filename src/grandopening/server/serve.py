@@ -20,7 +20,6 @@ from sqlalchemy.exc import DBAPIError
 from ..core.contract import Refused
 from .api.health import THIS_MACHINE, Network
 from .app import LOCAL_HOSTS, Settings, make_app
-from .backup import NotPossible
 from .closing import GRACE, Serving
 from .database import InUse, database_at, default_database
 from .desk import Desk
@@ -36,7 +35,7 @@ def store_at(url: URL) -> Store:
     """The store; where there can be none, one sentence that says why."""
     try:
         return Store(url)
-    except (WrongSchema, InUse, NotPossible) as error:
+    except (WrongSchema, InUse) as error:
         raise Refused("database", str(error)) from None
     except (OSError, DBAPIError) as error:
         if isinstance(error, DBAPIError):

@@ -71,7 +71,7 @@ class Store(Access):
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by status."""
         query = select(schema.game.c.status, func.count()).group_by(schema.game.c.status)
-        return await self.read(lambda connection: dict(connection.execute(query).tuples().all()))
+        return await self.read(lambda connection: dict(connection.execute(query).all()))
 
     async def add(self, table: Table) -> None:
         self._touched.add(table.head.id)

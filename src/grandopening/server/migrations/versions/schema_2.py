@@ -21,5 +21,8 @@ def upgrade() -> None:
     )
     connection = op.get_bind()
     for game_id, version, head in connection.execute(sa.select(game.c.id, game.c.version, game.c.head)).all():
-        counted = msgspec.json.encode({**msgspec.json.decode(head), "shown": version})
+        try:
+            counted = msgspec.json.encode({**msgspec.json.decode(head), "shown": version})
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            continue  # it cannot be read back, and is nobody else's trouble
         connection.execute(sa.update(game).where(game.c.id == game_id).values(head=counted))
