@@ -1,12 +1,14 @@
 """Storage that does not work: told as such, nothing lost, and over when it is over."""
 
 import asyncio
+import json
 import sqlite3
 import time
 from contextlib import closing
 
 import pytest
 from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
 
 from grandopening.server import probe as probing
 from grandopening.server.store import Store
@@ -108,6 +110,22 @@ def test_a_damaged_game_breaks_no_list_and_can_be_deleted(start_server, open_bro
         assert stranger.client.delete(f"/games/{game_id}").status_code == 403
         assert ada.client.delete(f"/games/{game_id}").status_code == 204
     assert [game["id"] for game in ada.get("/me").json()["games"]] == [fine]
+
+
+def test_a_page_is_told_to_come_back_when_the_storage_works_again(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.move(ada.start()["table"])
+    server.kill()
+    ada.follow(start_server())  # where the table has to be read again
+    with closing(sqlite3.connect(server.database, isolation_level=None)) as database:
+        database.execute("alter table entry rename to mislaid")
+        with ada.stream(table["id"]) as stream, pytest.raises(ConnectionClosed):
+            stream.recv(timeout=10)
+        assert stream.close_code == 1013
+        database.execute("alter table mislaid rename to entry")
+    with ada.stream(table["id"]) as stream:
+        assert json.loads(stream.recv(timeout=10))["table"]["version"] == table["version"]
 
 
 def test_bots_wait_for_the_storage(start_server, open_browser):

@@ -22,7 +22,8 @@ STREAMS_PER_KEY = 50
 STREAMS_PER_ADDRESS = 500
 LONG = 50  # entries
 LAST_MESSAGE = 2**31  # more than any table will hear
-CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429}
+LATER = 1013  # "try again later", which pages do
+CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "busy": LATER, "storage": LATER}
 
 
 class TableUpdate(Struct, tag_field="type", tag="table"):
