@@ -28,6 +28,8 @@ from grandopening.server.serve import address_in_lan
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "tables.example.org"  # in the files
 UPSTREAM = "127.0.0.1:8000"
+TRUSTING = ssl.create_default_context()
+TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
 
 
 def need(*programs):
@@ -51,9 +53,10 @@ def running(command, port, folder) -> Iterator[None]:
         until = time.monotonic() + 30
         while True:
             try:
-                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+                # Not only the port: Caddy listens before it has a certificate.
+                httpx.get(f"https://localhost:{port}/api/health", verify=TRUSTING, timeout=30)
                 break
-            except OSError:
+            except httpx.TransportError:
                 assert process.poll() is None, log.read_text()
                 assert time.monotonic() < until, log.read_text()
                 time.sleep(0.1)
@@ -111,12 +114,10 @@ def nginx_before(server, folder) -> Iterator[int]:
 def test_a_game_is_played_through_the_proxy(proxy_before, start_server, tmp_path):
     outside = address_in_lan()
     server = start_server("--no-limits", *(["--allow-host", outside] if outside else []))
-    trusting = ssl.create_default_context()
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     (tmp_path / "proxy").mkdir()
     with proxy_before(server, tmp_path / "proxy") as port:
         site = f"https://localhost:{port}"
-        with httpx.Client(base_url=site, verify=trusting, headers={"Origin": site}, timeout=30) as ada:
+        with httpx.Client(base_url=site, verify=TRUSTING, headers={"Origin": site}, timeout=30) as ada:
             assert ada.get("/").headers["content-type"].startswith("text/html")
             assert "Secure" in ada.get("/api/health").headers["set-cookie"], "the server knows that this is https"
             made = ada.post("/api/games", json={"seats": [{"kind": "you"}, {"kind": "screen"}], "order": "chosen"})
@@ -124,7 +125,7 @@ def test_a_game_is_played_through_the_proxy(proxy_before, start_server, tmp_path
             table = made.json()["table"]
             cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in ada.cookies.items())}
             url = f"wss://localhost:{port}/api/games/{table['id']}/stream?version={table['version']}"
-            with connect(url, origin=Origin(site), additional_headers=cookie, ssl=trusting, proxy=None) as stream:
+            with connect(url, origin=Origin(site), additional_headers=cookie, ssl=TRUSTING, proxy=None) as stream:
                 move = {"version": table["version"], "entry": table["moves"][0]["entry"]}
                 moved = ada.post(f"/api/games/{table['id']}/moves", json=move)
                 assert moved.status_code == 200, moved.text
@@ -132,14 +133,12 @@ def test_a_game_is_played_through_the_proxy(proxy_before, start_server, tmp_path
                     pass
                 assert update["table"]["version"] == moved.json()["version"]
         if outside:
-            visitor = httpx.get(f"https://{outside}:{port}/metrics", verify=trusting)
+            visitor = httpx.get(f"https://{outside}:{port}/metrics", verify=TRUSTING)
             assert visitor.status_code == 404, "a visitor from elsewhere reads no metrics"
 
 
 def test_with_caddy_visitors_wait_while_the_server_starts_anew(start_server, tmp_path):
     server = start_server()
-    trusting = ssl.create_default_context()
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     (tmp_path / "proxy").mkdir()
     with caddy_before(server, tmp_path / "proxy") as port:
         server.process.send_signal(signal.SIGTERM)
@@ -147,7 +146,7 @@ def test_with_caddy_visitors_wait_while_the_server_starts_anew(start_server, tmp
         again = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", str(server.port)]
         process = subprocess.Popen([*again, "--database", f"sqlite:///{server.database}"], stdout=subprocess.PIPE)
         try:
-            answer = httpx.get(f"https://localhost:{port}/api/health", verify=trusting, timeout=30)
+            answer = httpx.get(f"https://localhost:{port}/api/health", verify=TRUSTING, timeout=30)
             assert answer.status_code == 200, answer.text
         finally:
             process.kill()
