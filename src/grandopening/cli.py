@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from .command import admin, laboratory, operating
 from .command.asked import LARGEST_SEED, AsJson, BoardFile, GameName, Options, Players, set_up, show_table
 
-REFUSED, BAD_INPUT = 1, 2  # exit statuses
+REFUSED, BAD_INPUT, ABORTED = 1, 2, 130  # exit statuses
 
 
 class Commands(TyperGroup):
@@ -235,9 +235,9 @@ def main() -> NoReturn:
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     try:
         sys.exit(app(standalone_mode=False, prog_name="grandopening"))
-    except typer.TyperException as error:
-        complain(error)
-    except OSError as error:
+    except typer.Abort:  # Ctrl-C, or a question that nobody answered
+        sys.exit(ABORTED)
+    except (typer.TyperException, OSError) as error:
         complain(error)
     except ValueError as error:
         from .core.contract import Refused

@@ -4,32 +4,51 @@ import json
 import os
 import sqlite3
 import stat
-import subprocess
 import sys
 from contextlib import closing
+from dataclasses import dataclass
+from io import BytesIO, StringIO, TextIOWrapper
+from unittest.mock import patch
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from grandopening.cli import main
+
+
+@dataclass
+class Done:
+    status: int
+    out: str
+    err: str
+
 
 def admin(server, *arguments):
-    command = [sys.executable, "-m", "grandopening", "admin", *arguments, "--database", f"sqlite:///{server.database}"]
+    """The command, in this process: a process for each of so many would take longer than what they tell."""
+    command = ["grandopening", "admin", *arguments, "--database", f"sqlite:///{server.database}"]
     # Whatever proxy the environment names, this stays on the machine.
-    environment = {**os.environ, "http_proxy": "http://192.0.2.1:9", "COLUMNS": "200"}
-    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    environment = {"http_proxy": "http://192.0.2.1:9", "COLUMNS": "200"}
+    out, err = (TextIOWrapper(BytesIO(), "utf-8") for _ in range(2))
+    with (
+        patch.dict(os.environ, environment),
+        patch.multiple(sys, argv=command, stdin=StringIO(), stdout=out, stderr=err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    return Done(int(ended.value.code or 0), *(stream.seek(0) or stream.read() for stream in (out, err)))
 
 
 def told(server, *arguments):
     done = admin(server, *arguments, "--json")
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    assert done.status == 0, done.err
+    return json.loads(done.out)
 
 
 def done_by(server, *arguments):
     done = admin(server, *arguments)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert done.status == 0, done.err
+    return done.out
 
 
 def received(stream, kind):
@@ -86,12 +105,13 @@ def test_at_a_closed_table_nobody_can_do_anything_until_it_is_opened(server, ada
 
 def test_a_table_is_deleted_only_when_it_was_asked_for_twice(server, ada):
     table = ada.start()["table"]
-    assert admin(server, "delete", table["id"]).returncode != 0
+    unanswered = admin(server, "delete", table["id"])
+    assert (unanswered.status, "Traceback" in unanswered.err) == (130, False)
     assert ada.table(table["id"])
     done_by(server, "delete", table["id"], "--yes")
     assert ada.get(f"/games/{table['id']}").status_code == 404
     refused = admin(server, "delete", table["id"], "--yes")
-    assert (refused.returncode, "no such game" in refused.stderr) == (2, True)
+    assert (refused.status, "no such game" in refused.err) == (2, True)
 
 
 def test_a_damaged_table_is_listed_and_can_be_deleted(start_server, open_browser):
@@ -104,7 +124,7 @@ def test_a_damaged_table_is_listed_and_can_be_deleted(start_server, open_browser
     server = start_server()
     assert {row["id"]: row["damaged"] for row in told(server, "list")} == {damaged: True, fine: False}
     assert "damaged" in done_by(server, "list")
-    assert "can only be deleted" in admin(server, "show", damaged).stderr
+    assert "can only be deleted" in admin(server, "show", damaged).err
     done_by(server, "delete", damaged, "--yes")
     assert [row["id"] for row in told(server, "list")] == [fine]
 
@@ -129,7 +149,7 @@ def test_a_spectator_is_shown_the_door_and_cannot_come_back(server, ada, ben):
     with ben.stream(table["id"]) as stream:
         received(stream, "table")
         assert told(server, "show", table["id"])["watching"] == [True]
-        assert admin(server, "remove", table["id"], "2").returncode == 2
+        assert admin(server, "remove", table["id"], "2").status == 2
         done_by(server, "remove", table["id"], "1")
         with pytest.raises(ConnectionClosed):
             received(stream, "never")
@@ -150,7 +170,7 @@ def test_a_restart_is_announced_to_pages_that_are_open_and_to_those_that_come(st
             assert 580 < received(later, "restart")["seconds"] <= 600
         done_by(server, "announce", "--off")
         assert received(stream, "restart")["seconds"] is None
-    assert admin(server, "announce").returncode == 2
+    assert admin(server, "announce").status == 2
 
 
 def test_only_the_secret_in_a_file_of_ones_own_opens(start_server):
@@ -174,7 +194,7 @@ def test_without_a_server_it_says_so(start_server):
     server = start_server()
     server.kill()  # which leaves the file behind
     refused = admin(server, "list")
-    assert refused.returncode == 2
-    assert refused.stderr.startswith("grandopening: no server has")
+    assert refused.status == 2
+    assert refused.err.startswith("grandopening: no server has")
     way_to(server)[0].unlink()
-    assert admin(server, "list").stderr == refused.stderr
+    assert admin(server, "list").err == refused.err
