@@ -36,7 +36,12 @@ def admin(server, *arguments):
         pytest.raises(SystemExit) as ended,
     ):
         main()
-    return Done(int(ended.value.code or 0), *(stream.seek(0) or stream.read() for stream in (out, err)))
+    return Done(int(ended.value.code or 0), text_in(out), text_in(err))
+
+
+def text_in(written):
+    written.seek(0)
+    return written.read()
 
 
 def told(server, *arguments):

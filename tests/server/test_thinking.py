@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -28,10 +29,15 @@ def answer(asked):
     return Answer([asked.options.get("number", 0)], [])
 
 
+def load():
+    """Stands for loading both games."""
+
+
 @pytest.fixture
 def thinkers(monkeypatch):
     """Some with so many workers, which have started."""
     monkeypatch.setattr(thinking, "answer", answer)
+    monkeypatch.setattr(thinking, "load", load)
     made = []
 
     async def ready(workers):
@@ -62,7 +68,7 @@ def test_whoever_waits_long_in_the_queue_is_answered_in_turn(thinkers, monkeypat
 def test_a_worker_that_takes_too_long_costs_nobody_else_anything(thinkers, monkeypatch):
     async def all_of_them():
         asked = await thinkers(2)
-        monkeypatch.setattr(thinking, "PATIENCE", 2.0)
+        monkeypatch.setattr(thinking, "PATIENCE", 2.0)  # the start of the process that replaces it may take longer
         others = (asked.ask(question(takes=0.2, number=number)) for number in range(12))
         return await asyncio.gather(asked.ask(question(takes=600)), *others, return_exceptions=True)
 
@@ -90,6 +96,40 @@ def test_who_stops_waiting_leaves_no_worker_behind(thinkers):
 
     last, waiting = asyncio.run(all_of_them())
     assert (last.actions, waiting) == ([9], 0)
+
+
+def test_nobody_who_comes_later_is_asked_for_first(monkeypatch):
+    """Whenever they come, and whoever stops waiting."""
+    rng, asked, begun, left = random.Random(3), [], [], set()
+
+    async def work(worker, question):
+        begun.append(question.options["number"])
+        await pass_by(rng.randrange(4))
+
+    async def pass_by(turns):
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+    async def come(thinkers, number):
+        await pass_by(rng.randrange(900))
+        asked.append(number)
+        waiting = asyncio.ensure_future(thinkers.ask(question(number=number)))
+        if number % 5 == 0:
+            await pass_by(rng.randrange(8))
+            if waiting.cancel():
+                left.add(number)
+        await asyncio.gather(waiting, return_exceptions=True)
+
+    async def all_of_them():
+        thinkers = Thinkers(1)
+        await asyncio.gather(*(come(thinkers, number) for number in range(400)))
+        return thinkers
+
+    monkeypatch.setattr(thinking.Worker, "ask", work)
+    thinkers = asyncio.run(all_of_them())
+    assert begun == [number for number in asked if number in set(begun)]
+    assert set(asked) - set(begun) <= left
+    assert (thinkers.waiting, len(thinkers._free)) == (0, 1)
 
 
 def test_the_queue_is_bounded(thinkers, monkeypatch):

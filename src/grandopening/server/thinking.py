@@ -7,8 +7,9 @@ import os
 import random
 import signal
 import threading
+from collections import deque
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +29,8 @@ from ..table.problem import Problem
 LEVELS = ("random", *LEVELS_FOR_PEOPLE)  # weakest first
 DEFAULT_LEVEL = "shopkeeper"
 ATTEMPTS = 3
-PATIENCE = 120.0  # seconds of work, after which a worker is taken for dead; the first question may have to compile
+PATIENCE = 120.0  # seconds of work, after which a worker is taken for dead
+LONGEST_START = 120.0  # seconds until a new process is ready to be asked
 LONGEST_QUEUE = 1000  # questions
 
 
@@ -73,17 +75,15 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._started: Future[None] = Future()
 
-    def pool(self) -> ProcessPoolExecutor:
+    def wake(self) -> ProcessPoolExecutor:
+        """Be ready before the first question: starting takes seconds."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
+            self._started = self._pool.submit(load)
         return self._pool
-
-    def wake(self) -> None:
-        """Be ready before the first question: starting takes seconds."""
-        if self._pool is None:
-            self.pool().submit(load)
 
     async def ask(self, question: Question) -> Answer:
         for _ in range(ATTEMPTS - 1):
@@ -93,8 +93,10 @@ class Worker:
 
     async def _try(self, question: Question) -> Answer:
         try:
+            pool = self.wake()
+            await asyncio.wait([asyncio.wrap_future(self._started)], timeout=LONGEST_START)
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(self.pool(), answer, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
         except (BrokenProcessPool, TimeoutError):
             self.close()
             raise
@@ -109,16 +111,19 @@ class Worker:
 
 
 class Thinkers:
-    """The workers, and the queue of questions for them: first come, first served."""
+    """The workers, and the line of those who wait for one: first come, first served."""
 
     def __init__(self, workers: int | None = None) -> None:
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.workers = [Worker() for _ in range(count)]
-        self.waiting = 0  # questions that no worker has begun with
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # whoever answered last is warm
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self._free = list(self.workers)  # whoever answered last is warm, and asked next
+        self._line: deque[asyncio.Future[Worker]] = deque()
         self._tasks: set[asyncio.Task[Answer]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no worker has begun with."""
+        return len(self._line)
 
     def wake(self) -> None:
         """Have the worker ready that is asked first."""
@@ -128,20 +133,37 @@ class Thinkers:
         """What the bot does with its turn. It may wait as long as others are asked before it."""
         if self.waiting >= LONGEST_QUEUE:
             raise Problem("busy", "The bots have too much to think about: try again in a moment.")
-        self.waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
+        worker = self._free.pop() if self._free else await self._turn()
         # Whoever no longer waits for the answer leaves the worker busy until it has one.
         task = asyncio.create_task(worker.ask(question))
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._answered(worker, done))
         return await asyncio.shield(task)
 
+    async def _turn(self) -> Worker:
+        """The worker that is handed to whoever stands at the head of the line. It never lies about meanwhile, where
+        somebody who came later could take it."""
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._line.append(place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place in self._line:
+                self._line.remove(place)
+            elif not place.cancelled():
+                self._hand_on(place.result())
+            raise
+
+    def _hand_on(self, worker: Worker) -> None:
+        while self._line:
+            if not (place := self._line.popleft()).done():  # they still wait
+                place.set_result(worker)
+                return
+        self._free.append(worker)
+
     def _answered(self, worker: Worker, task: "asyncio.Task[Answer]") -> None:
         self._tasks.discard(task)
-        self._free.put_nowait(worker)
+        self._hand_on(worker)
         if not task.cancelled():
             task.exception()  # is told to whoever asked, if they are still there
 
