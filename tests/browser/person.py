@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from grandopening.bots import bot_named
 from grandopening.core.contract import CHANCE
@@ -112,7 +112,10 @@ class Person:
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(f"{FREE}[data-mine=true], .end")
+        try:
+            self.page.wait_for_selector(f"{FREE}[data-mine=true], .end")
+        except TimeoutError as error:
+            raise AssertionError(f"never their turn, and the page says: {self.page.inner_text('body')}") from error
 
     def wait_for_change(self, since: int) -> None:
         """Until something was played, and either the person is to move again or the game is over. The stream may tell
