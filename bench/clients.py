@@ -1,4 +1,4 @@
-"""A server in a process of its own, and browsers and pages that cost as little as can be: for server_load.py."""
+"""A server in a process of its own, and browsers and pages that cost as little as can be."""
 
 import asyncio
 import base64
@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,16 +22,19 @@ SOURCE = Path(__file__).parents[1] / "src"
 
 
 class Server:
-    """`python -m grandopening.server` without limits, on a free port and a database of its own."""
+    """`python -m grandopening.server` on a free port and the database in a folder; without limits, unless said
+    otherwise. What it logs is kept beside the database."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0", "--no-limits"]
-        command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
+    def __init__(self, folder: Path, *arguments: str, limits: bool = False) -> None:
+        command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0", *arguments]
+        command += ["--database", f"sqlite:///{folder / 'tables.db'}"] + ([] if limits else ["--no-limits"])
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.log = folder / "server.log"
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found, "the server did not start"
+        assert found, self.log.read_text()
         self.port = int(found[1])
 
     def memory(self) -> float:
@@ -60,22 +64,29 @@ class Browser:
         self._wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        content = b"" if body is None else msgspec.json.encode(body)
+        return await self.send(method, f"/api{path}", content)
+
+    async def send(
+        self, method: str, target: str, content: bytes = b"", headers: Mapping[str, str] | None = None
+    ) -> tuple[int, bytes]:
         """Over the connection that is open, or a new one where the server has closed it meanwhile."""
+        named = {"Host": f"127.0.0.1:{self.port}", "Content-Type": "application/json", "Cookie": self.cookie}
+        named = {**named, "Content-Length": str(len(content)), **(headers or {})}
+        lines = [f"{method} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items())]
+        request = "\r\n".join([*lines, "", ""]).encode() + content
         if self._wires is not None:
             try:
-                return await self._ask(method, path, body)
+                return await self._exchange(request)
             except (asyncio.IncompleteReadError, ConnectionError):
                 self._wires = None
-        return await self._ask(method, path, body)
+        return await self._exchange(request)
 
-    async def _ask(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
+    async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._wires is None:
             self._wires = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self._wires
-        content = b"" if body is None else msgspec.json.encode(body)
-        head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(content)}\r\n"
-        head += f"Content-Type: application/json\r\nCookie: {self.cookie}\r\n\r\n"
-        writer.write(head.encode() + content)
+        writer.write(request)
         told = await reader.readuntil(b"\r\n\r\n")
         length = LENGTH.search(told)
         answer = await reader.readexactly(int(length[1])) if length else b""
