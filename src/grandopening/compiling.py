@@ -17,6 +17,7 @@ from .core.batch import play_random
 from .core.compiled_code import PACKAGE, SHIPPED, cache_of
 from .core.contract import CHANCE, Game, Position
 from .core.jit import INTERPRETED, compile_when_called, load_entries
+from .core.single import calls_of
 from .games import GAMES, folder_of, game_named
 from .table.seats import Head, Seat
 from .table.table import Table, options_for
@@ -156,7 +157,9 @@ class Behind:
             game = game_named(name)
             if not is_compiled(game, TABLE):
                 self._compile(name)
-            game.room("table")  # its entries are to be loaded too
+            # Their entries are to be loaded too: what is made only when it is first called would stay interpreted.
+            game.room("table")
+            calls_of(game)
             load_entries(folder_of(name))
         except Exception:
             log.exception("the rules of %s could not be compiled: they stay interpreted", name)

@@ -1,5 +1,7 @@
 """A table plays at once: rules and bots are interpreted until they are compiled."""
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -37,3 +39,37 @@ def test_a_game_is_played_before_anything_is_compiled(tmp_path, monkeypatch):
     finally:
         ada.client.close()
         server.interrupt()
+
+
+PLAYED = """
+import time
+from grandopening.core import jit
+from grandopening.games import GAMES, game_named
+from grandopening.server.compiling import Compiler
+from grandopening.table.seats import Head, Seat
+from grandopening.table.table import Table, options_for
+from grandopening.table.views import View
+
+compiler = Compiler()
+compiler.begin()
+while not compiler.is_ready:
+    time.sleep(0.1)
+for name in GAMES:
+    seats = [Seat("person", "", "", key="a") for _ in range(3)]
+    table = Table(Head("", name, 0, options_for(name, {}, 3), seats, "a", 0.0, 0.0))
+    table.start(0.0)
+    for _ in range(20):
+        entry = View(table).for_key("a", [], 0.0).moves[0].entry
+        table.move(entry["seat"], entry, 0.0)
+entries = [entry for game, of_game in jit._entries.items() if game for entry in of_game]
+assert len(entries) > 20
+called = [entry for entry in entries if entry._call.__name__ != "_first"]
+print([entry.function.__qualname__ for entry in called if not entry.is_compiled])
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with GRANDOPENING_JIT=0")
+def test_once_it_is_ready_a_server_plays_by_compiled_rules(server):
+    """In a process of its own, where nothing was called before; the server has seen to it that all is compiled."""
+    done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, timeout=300)
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")
