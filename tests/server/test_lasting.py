@@ -129,9 +129,12 @@ def test_a_wrong_clock_deletes_nothing(tmp_path):
         assert await store.load("old") is None
         await store.add(table("seen", 36 * day))
         await store.add(table("ahead", 76 * day))
-        store._touched.discard("ahead")
+        store._touched.pop("ahead")
         assert await store.forget(76 * day, 30 * day) == 1  # "new", which this run has not seen
         assert await store.load("seen")
+        store._touched["seen"] -= 31 * day  # as if this run had lasted longer
+        assert await store.forget(76 * day, 30 * day) == 1
+        assert await store.load("seen") is None
 
     asyncio.run(all_of_it())
     store.close()

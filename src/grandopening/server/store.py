@@ -3,6 +3,7 @@
 Everything else in the server knows only the methods of `Store`, so that PostgreSQL and many processes can come later.
 """
 
+import time
 from typing import Any
 
 import msgspec
@@ -58,7 +59,7 @@ class Store(Access):
             self.close()
             self.forget_lock()
             raise
-        self._touched: set[str] = set()  # games that changed in this run
+        self._touched: dict[str, float] = {}  # games that changed in this run, and when, by a clock that nobody sets
         self._save, self._append = Statement(SAVE, self.to_write), Statement(APPEND, self.to_write)
 
     def close(self) -> None:
@@ -74,12 +75,12 @@ class Store(Access):
         return await self.read(lambda connection: dict(connection.execute(query).all()))
 
     async def add(self, table: Table) -> None:
-        self._touched.add(table.head.id)
+        self._touched[table.head.id] = time.monotonic()
         await self.submit(lambda connection: self._insert(connection, table))
 
     async def save(self, table: Table) -> None:
         """Keep a changed table. Its version is one more than the store's, or somebody else was faster."""
-        self._touched.add(table.head.id)
+        self._touched[table.head.id] = time.monotonic()
         await self.submit(lambda connection: self._update(connection, table))
 
     def _insert(self, connection: Connection, table: Table) -> None:
@@ -128,19 +129,23 @@ class Store(Access):
 
     async def forget(self, now: float, after: float) -> int:
         """Delete the games that nobody has touched for so many seconds; returns how many. A clock that is wrong deletes
-        nothing: time counts up to the last change there was, and what was touched in this run stays."""
+        nothing: time counts up to the last change there was, and what was touched meanwhile in this run stays."""
+        lately = time.monotonic() - after
+        self._touched = {game_id: at for game_id, at in self._touched.items() if at > lately}
 
         def job(connection: Connection) -> int:
             last = connection.scalar(select(func.max(schema.game.c.changed)))
             before = min(now, last if last is not None else now) - after
             old = set(connection.scalars(select(schema.game.c.id).where(schema.game.c.changed < before)))
-            for game_id in old - self._touched:
+            old -= self._touched.keys()
+            for game_id in old:
                 connection.execute(delete(schema.game).where(schema.game.c.id == game_id))
-            return len(old - self._touched)
+            return len(old)
 
         return await self.submit(job)
 
     async def delete(self, game_id: str) -> None:
+        self._touched.pop(game_id, None)
         await self.submit(lambda connection: connection.execute(delete(schema.game).where(schema.game.c.id == game_id)))
 
     async def due(self) -> list[str]:

@@ -26,13 +26,22 @@ def _points(boards: Any, states: Any, points: Any) -> None:
             points[seat, source] = points_from(boards[0], states[0], seat, source)
 
 
-def points_by_source(position: Position, with_hand: bool) -> list[dict[str, int]]:
-    """What each seat would score if the game ended now, by source; hands only where they may be known."""
+def _rows_of_points(position: Position) -> list[list[int]]:
+    """By seat and source, hands too."""
     points = np.zeros((SEATS, N_SOURCES), np.int64)
     _points(array_of(position.setup.board), array_of(position.state), points)
+    return points.tolist()[: position.setup.players]
+
+
+def points_by_source(position: Position, with_hand: bool) -> list[dict[str, int]]:
+    """What each seat would score if the game ended now, by source; hands only where they may be known."""
     sources = [source for source in range(N_SOURCES) if with_hand or source != FROM_HAND]
-    rows = points.tolist()[: position.setup.players]
-    return [{SOURCES[source]: row[source] for source in sources} for row in rows]
+    return [{SOURCES[source]: row[source] for source in sources} for row in _rows_of_points(position)]
+
+
+def sum_of_points(position: Position, with_hand: bool) -> list[int]:
+    """The same in one number for each seat: asked for after every entry of a long record."""
+    return [sum(row) - (0 if with_hand else row[FROM_HAND]) for row in _rows_of_points(position)]
 
 
 @Entry

@@ -3,7 +3,7 @@
 from ....core.contract import CHANCE, OVER, Position
 from ..rules.state import DISCARD, PUSH, SHOW, TRADE
 from ..rules.verbs import CODEC
-from .asking import points_by_source
+from .asking import sum_of_points
 
 STEPS = frozenset({"show", "want", "stop", "give", "take", "open", "site", "improve"})
 
@@ -51,4 +51,4 @@ def turn_of(position: Position) -> int:
 
 def points_of(position: Position) -> list[int]:
     """What everybody can count; hands only when they are open, at the end."""
-    return [sum(row.values()) for row in points_by_source(position, with_hand=position.is_over)]
+    return sum_of_points(position, with_hand=position.is_over)
