@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -57,8 +58,9 @@ class Server:
 class Browser:
     """A bare HTTP and WebSocket client: the load must cost less than what it loads."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address  # where it comes from: a server with limits counts by address
         self.cookie = ""
         self.page = Page()
         self._wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -84,7 +86,9 @@ class Browser:
 
     async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._wires is None:
-            self._wires = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+            self._wires = await asyncio.open_connection(
+                "127.0.0.1", self.port, limit=1 << 20, local_addr=(self.address, 0)
+            )
         reader, writer = self._wires
         writer.write(request)
         told = await reader.readuntil(b"\r\n\r\n")
@@ -97,7 +101,8 @@ class Browser:
     async def follow(self, game_id: str) -> "Page":
         """Open a page: a stream that keeps the last table it brought."""
         self.page = Page()
-        await asyncio.get_running_loop().create_connection(lambda: self.page, "127.0.0.1", self.port)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self.page, "127.0.0.1", self.port, local_addr=(self.address, 0))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET /api/games/{game_id}/stream HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
@@ -223,3 +228,44 @@ class Game:
                 assert self.table.position.actor is not None
                 self.table = await self.people[self.table.position.actor].page.see(self.table.version)
         return took, status
+
+
+@dataclass
+class Played:
+    took: list[float]  # seconds, of each move
+    errors: int
+    seconds: float
+
+    def figures(self) -> dict[str, float]:
+        took = sorted(self.took)
+        return {
+            "moves_per_second": round(len(took) / self.seconds, 1),
+            "errors": self.errors,
+            "p50_ms": round(1000 * took[len(took) // 2], 1),
+            "p99_ms": round(1000 * took[int(len(took) * 0.99)], 1),
+            "max_ms": round(1000 * took[-1], 1),
+        }
+
+
+async def play_on(games: list[Game], rng: random.Random, rate: int, seconds: float) -> Played:
+    """So many moves a second, at all tables in turn."""
+    free, took, statuses = list(games), [], []
+    running: set[asyncio.Task[None]] = set()
+
+    async def play(game: Game) -> None:
+        spent, status = await game.move()
+        took.append(spent)
+        statuses.append(status)
+        if game.table.status == "running":
+            free.append(game)
+
+    rng.shuffle(free)
+    began = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        if free:
+            task = asyncio.create_task(play(free.pop(0)))
+            running.add(task)
+            task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    return Played(took, sum(status != 200 for status in statuses), time.perf_counter() - began)

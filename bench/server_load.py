@@ -4,7 +4,8 @@ Moves: 200 tables with four people each, 800 open streams, 200 moves a second fo
 from the request to its answer, which comes when it is on disk? Idle: 2,000 tables with four open streams each; how
 much memory does that take? `--only` chooses these or one of the other scenes: many (the moves spread over 2,000
 tables), list (the first page of 1,000 games), import (a record of some 25,000 entries, and who waits for it), bots (220
-tables of four managers, for ten minutes). The load is made by this process and shares the machine with the server.
+tables of four managers, for ten minutes), flood (50 busy tables while one visitor takes all they can get; limits are
+on). The load is made by this process and shares the machine with the server.
 """
 
 import argparse
@@ -18,10 +19,10 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from clients import PEOPLE, Browser, Game, Page, Server
-from server_scenes import measure_bots, measure_import, measure_list
+from clients import PEOPLE, Browser, Game, Page, Server, play_on
+from server_scenes import measure_bots, measure_flood, measure_import, measure_list
 
-OTHERS = ("many", "list", "import", "bots")
+OTHERS = ("many", "list", "import", "bots", "flood")
 
 try:
     from uvloop import run
@@ -42,39 +43,16 @@ async def measure_moves(server: Server, tables: int, rate: int, seconds: float) 
     for game in games:
         await game.begin()
     pages = [await browser.follow(game.table.id) for game in games for browser in game.people]
-    free, took, statuses = list(games), [], []
-
-    async def play(game: Game) -> None:
-        spent, status = await game.move()
-        took.append(spent)
-        statuses.append(status)
-        if game.table.status == "running":
-            free.append(game)
-
-    rng.shuffle(free)
-    running: set[asyncio.Task[None]] = set()
-    began = time.perf_counter()
     before, spent_before, own_before = Page.updates, server.seconds(), time.process_time()
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-        if free:
-            task = asyncio.create_task(play(free.pop(0)))
-            running.add(task)
-            task.add_done_callback(running.discard)
-    await asyncio.gather(*running)
-    elapsed = time.perf_counter() - began
-    took.sort()
+    played = await play_on(games, rng, rate, seconds)
+    moves = len(played.took)
     return {
         "tables": tables,
         "streams": len(pages),
-        "moves_per_second": round(len(took) / elapsed, 1),
-        "updates_per_second": round((Page.updates - before) / elapsed),
-        "errors": sum(status != 200 for status in statuses),
-        "cpu_ms_per_move": round(1000 * (server.seconds() - spent_before) / len(took), 2),
-        "own_cpu_ms_per_move": round(1000 * (time.process_time() - own_before) / len(took), 2),
-        "p50_ms": round(1000 * took[len(took) // 2], 1),
-        "p99_ms": round(1000 * took[int(len(took) * 0.99)], 1),
-        "max_ms": round(1000 * took[-1], 1),
+        **played.figures(),
+        "updates_per_second": round((Page.updates - before) / played.seconds),
+        "cpu_ms_per_move": round(1000 * (server.seconds() - spent_before) / moves, 2),
+        "own_cpu_ms_per_move": round(1000 * (time.process_time() - own_before) / moves, 2),
         "memory_mb": round(server.memory()),
     }
 
@@ -107,10 +85,10 @@ async def ready(
     return await measure(server, *sizes)
 
 
-def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]]) -> dict[str, Any]:
+def measured(measure: Callable[[Server], Coroutine[Any, Any, dict[str, Any]]], limits: bool) -> dict[str, Any]:
     """With a server and a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), limits=limits)
         try:
             return run(measure(server))
         finally:
@@ -135,8 +113,12 @@ def main() -> None:
         "list": lambda server: ready(server, measure_list, 1000),
         "import": lambda server: ready(server, measure_import, 25_000),
         "bots": lambda server: ready(server, measure_bots, 220, "manager", 600.0),
+        "flood": lambda server: ready(server, measure_flood, 50, given.seconds),
     }
-    results = {name: measured(scenes[name]) for name in ([given.only] if given.only else ["moves", "idle"])}
+    results = {
+        name: measured(scenes[name], limits=name == "flood")
+        for name in ([given.only] if given.only else ["moves", "idle"])
+    }
     if given.json:
         print(json.dumps(results))
     else:
