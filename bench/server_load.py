@@ -115,10 +115,8 @@ def main() -> None:
         "bots": lambda server: ready(server, measure_bots, 220, "manager", 600.0),
         "flood": lambda server: ready(server, measure_flood, 50, given.seconds),
     }
-    results = {
-        name: measured(scenes[name], limits=name == "flood")
-        for name in ([given.only] if given.only else ["moves", "idle"])
-    }
+    chosen = [given.only] if given.only else ["moves", "idle"]
+    results = {name: measured(scenes[name], limits=name == "flood") for name in chosen}
     if given.json:
         print(json.dumps(results))
     else:

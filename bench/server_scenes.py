@@ -114,12 +114,13 @@ class Flood:
         self.table = json.loads((await browser.ask("POST", "/games", {"seats": SOLO}))[1])["table"]
         self.long = json.loads((await browser.ask("POST", "/records", self.record))[1])["id"]
         path = f"/games/{self.victim.table.id}"
-        self.link = json.loads((await self.victim.people[0].ask("POST", f"{path}/spectators"))[1])
+        link = json.loads((await self.victim.people[0].ask("POST", f"{path}/spectators"))[1])
+        self.claim = {"secret": link["secret"]}
 
     def spoilers(self) -> list[Any]:
         hint = ("POST", f"/games/{self.table['id']}/hint", {"version": self.table["version"]})
-        look = ("GET", f"/games/{self.long}/positions/24000", None)
-        claim = ("POST", f"/games/{self.victim.table.id}/claim", self.link)
+        look = ("GET", f"/games/{self.long}/positions/{len(self.record['log']) - 1}", None)
+        claim = ("POST", f"/games/{self.victim.table.id}/claim", self.claim)
         asked = {"hint": hint, "import": ("POST", "/records", self.record), "position": look, "claim": claim}
         repeated = [self._repeat(name, *wish) for name, wish in asked.items() for _ in range(3)]
         return repeated + [self._half_open() for _ in range(300)]

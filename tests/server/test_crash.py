@@ -11,14 +11,16 @@ import httpx
 
 try:
     from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
+
+    CAN_LIMIT = True
 except ImportError:  # only Linux lets one limit another process
-    prlimit = None  # type: ignore[assignment]
+    CAN_LIMIT = False
 
 KILLS = int(os.environ.get("GRANDOPENING_KILLS", "4"))  # ./test --all asks for more, bench/soak.py for many
 TABLES = 4
 THREE = [{"kind": "you"}, {"kind": "screen"}, {"kind": "screen"}]
 GAMES = ["franchise", "proxima-obertura"]
-DISKS = ["fine", "full", "takes nothing", "full for a moment"] if prlimit else ["fine"]
+DISKS = ["fine", "full", "takes nothing", "full for a moment"] if CAN_LIMIT else ["fine"]
 
 
 class Player(threading.Thread):

@@ -6,6 +6,7 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
+from functools import lru_cache, partial
 
 from litestar.types import Scope
 from sqlalchemy import Connection, insert, select
@@ -16,7 +17,8 @@ COOKIE = "grandopening_key"
 HOST_COOKIE = f"__Host-{COOKIE}"  # on https: no other site of the same domain can set it
 KEY_BYTES = 16
 YEAR = 365 * 24 * 3600
-SECRET = re.compile(r"[\w-]{22}")
+SECRET = re.compile(r"[\w-]{22}", re.ASCII)
+SIGNATURES = 10_000  # remembered
 Cookies = list[tuple[bytes, bytes]]
 
 
@@ -38,12 +40,17 @@ def seal_in(connection: Connection) -> bytes:
     return bytes.fromhex(found)
 
 
+def signature_of(seal: bytes, secret: str) -> str:
+    return urlsafe_b64encode(hmac.digest(seal, secret.encode(), "sha256")[:KEY_BYTES]).decode().rstrip("=")
+
+
 class Keys:
     """A cookie holds a secret and our signature. Those without one, which were handed out before there were
     signatures, are still good for whoever has a seat or a name by them, and are signed then."""
 
     def __init__(self, seal: bytes, is_known: Callable[[str], Awaitable[bool]]) -> None:
-        self._seal = seal
+        # Remembered, since to work it out gives the loop's turn away to any thread that calculates.
+        self._signature = lru_cache(maxsize=SIGNATURES)(partial(signature_of, seal))
         self._is_known = is_known
 
     async def key_of(self, scope: Scope, headers: dict[bytes, str]) -> tuple[str, Cookies]:
@@ -52,17 +59,16 @@ class Keys:
         found = dict(cookie.strip().partition("=")[::2] for cookie in headers.get(b"cookie", "").split(";"))
         for name in (HOST_COOKIE, COOKIE) if is_secure else (COOKIE,):
             secret, _, signature = found.get(name, "").partition(".")
+            if not SECRET.fullmatch(secret):
+                continue
             if signature and hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
                 return hashed(secret), [] if name == HOST_COOKIE or not is_secure else self._cookie(secret, is_secure)
-            if not signature and SECRET.fullmatch(secret) and await self._is_known(hashed(secret)):
+            if not signature and await self._is_known(hashed(secret)):
                 return hashed(secret), self._cookie(secret, is_secure)
         if not scope["path"].lstrip("/").startswith("api"):
             return "", []  # pages and files are the same for everybody
         secret = new_secret()
         return hashed(secret), self._cookie(secret, is_secure)
-
-    def _signature(self, secret: str) -> str:
-        return urlsafe_b64encode(hmac.digest(self._seal, secret.encode(), "sha256")[:KEY_BYTES]).decode().rstrip("=")
 
     def _cookie(self, secret: str, is_secure: bool) -> Cookies:
         name, secure = (HOST_COOKIE, "; Secure") if is_secure else (COOKIE, "")

@@ -1,8 +1,8 @@
 """The outermost layer: every request gets an id, is counted and timed, and may be written to the log."""
 
 import logging
+import random
 import re
-import secrets
 import time
 
 from litestar.enums import ScopeType
@@ -29,7 +29,7 @@ class Watch:
             await self.app(scope, receive, send)  # the application begins or ends
             return
         given = next((value for name, value in scope["headers"] if name == HEADER), b"")
-        number = given.decode() if WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
+        number = given.decode() if WELL_FORMED.fullmatch(given) else f"{random.getrandbits(64):016x}"
         REQUEST.set(number)  # each connection is a task with a context of its own, so nothing has to be put back
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
