@@ -10,6 +10,10 @@ from contextlib import closing
 
 import pytest
 
+from grandopening.server.backup import NotPossible, restore, save_copy
+from grandopening.server.database import locked
+from grandopening.server.store import Store
+
 
 def run(command, file, server):
     arguments = [command, str(file), "--database", f"sqlite:///{server.database}"]
@@ -96,3 +100,16 @@ def test_the_database_is_no_place_for_its_copy(start_server):
     server = start_server()
     done = run("backup", server.database, server)
     assert (done.returncode, "is the database itself" in done.stderr) == (2, True)
+
+
+def test_no_server_can_begin_during_a_restore(tmp_path):
+    """Nor a restore while one begins: whoever has the lock beside the database has it alone."""
+    database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    Store(f"sqlite:///{database}").close()
+    save_copy(database, copy)
+    lock = locked(database)
+    with pytest.raises(NotPossible, match="is in use: stop the server first"):
+        restore(copy, database)
+    lock.release()
+    assert restore(copy, database)[0] == 0
+    locked(database).release()

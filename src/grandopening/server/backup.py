@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from .database import InUse, locked
+
 
 class NotPossible(Exception):
     """What is in the way of a backup or a restore, and what to do."""
@@ -21,9 +23,9 @@ def save_copy(source: Path, target: Path) -> int:
 
 
 def restore(source: Path, database: Path) -> tuple[int, Path | None]:
-    """Put a copy in the place of the database; how many games it has, and where the former database is kept."""
-    database.parent.mkdir(parents=True, exist_ok=True)
-    with _copied(source, database) as (made, games):
+    """Put a copy in the place of the database; how many games it has, and where the former database is kept. No server
+    can begin meanwhile."""
+    with _idle(database), _copied(source, database) as (made, games):
         kept = None
         if database.exists():
             _must_be_idle(database)
@@ -31,6 +33,18 @@ def restore(source: Path, database: Path) -> tuple[int, Path | None]:
             database.replace(kept)
         made.replace(database)
     return games, kept
+
+
+@contextmanager
+def _idle(database: Path) -> Iterator[None]:
+    try:
+        lock = locked(database)
+    except InUse:
+        raise NotPossible(f"{database} is in use: stop the server first") from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 @contextmanager

@@ -54,13 +54,19 @@ def lock_of(url: str | URL) -> FileLock | None:
     path = file_of(url)
     if path is None:
         return None
+    lock = locked(path)
+    _make_private(path)
+    return lock
+
+
+def locked(path: Path) -> FileLock:
+    """The lock beside this file, taken."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(f"{path}.lock", thread_local=False)
     try:
         lock.acquire(timeout=0)
     except Timeout:
         raise InUse(f"{path} is served by another process: end that one, or choose another --database") from None
-    _make_private(path)
     return lock
 
 
