@@ -6,7 +6,7 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
-from grandopening.server.room import Views
+from grandopening.server.views_kept import Views
 
 
 def test_games_come_in_pages(ada):
@@ -63,7 +63,7 @@ def view_of(entries: int) -> Any:
 
 
 def test_tables_in_memory_are_bounded_by_their_entries(monkeypatch):
-    monkeypatch.setattr("grandopening.server.room.ENTRIES_KEPT", 10)
+    monkeypatch.setattr("grandopening.server.views_kept.ENTRIES_KEPT", 10)
     views = Views()
     for number in range(20):
         views.put(str(number), view_of(2))

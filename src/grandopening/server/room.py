@@ -4,7 +4,6 @@ the bots and clocks along."""
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from contextvars import Context
 from functools import partial
@@ -19,6 +18,7 @@ from .quota import Quota
 from .store import Conflict, Store
 from .streams import Streams
 from .thinking import DEFAULT_LEVEL, Answer, Question, Thinkers
+from .views_kept import Views
 
 log = logging.getLogger("grandopening.server")
 
@@ -26,10 +26,6 @@ PAUSE = 5.0  # seconds, after a mistake
 BOT_TABLES = 30  # of one visitor at which bots think
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
-# In memory; any other table is replayed from the store when it is asked for.
-TABLES_KEPT = 4096
-ENTRIES_KEPT = 400_000  # of all tables together
-
 
 Change = Callable[[Table, float], None]  # what happens to a table, and when
 
@@ -40,37 +36,6 @@ class Stale(Problem):
     def __init__(self, view: View) -> None:
         super().__init__("stale", "The table has changed meanwhile: here is how it stands.")
         self.view = view
-
-
-class Views:
-    """The tables in memory: those that were looked at last, up to a number of tables and of their entries."""
-
-    def __init__(self) -> None:
-        self._views: OrderedDict[str, View] = OrderedDict()
-        self._entries = 0
-
-    def get(self, game_id: str) -> View | None:
-        if game_id in self._views:
-            self._views.move_to_end(game_id)
-        return self._views.get(game_id)
-
-    def put(self, game_id: str, view: View) -> None:
-        self.drop(game_id)
-        self._views[game_id] = view
-        self._entries += _entries_of(view)
-        while len(self._views) > TABLES_KEPT or (self._entries > ENTRIES_KEPT and len(self._views) > 1):
-            self.drop(next(iter(self._views)))
-
-    def __len__(self) -> int:
-        return len(self._views)
-
-    def drop(self, game_id: str) -> None:
-        if view := self._views.pop(game_id, None):
-            self._entries -= _entries_of(view)
-
-
-def _entries_of(view: View) -> int:
-    return len(view.table.play.lines) if view.table.play else 0
 
 
 class Room:
