@@ -22,7 +22,10 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "browser" / "records"
 LEFT_OUT = {("serve",), ("bench",)}  # do not end by themselves, or take minutes
 NEVER = {"--ray", "--gpu", "--workers", "--help"}  # other machines and processes
+ALWAYS = {"--games", "--bots", "--playouts"}  # without which interpreted games would take minutes
+FEW = ["0", "-1", "x", "1.5", "", "nobody", "random,,", "search@", "greedy~x", "random@9"]  # wrong, and yet not many
 LIMIT = 4  # seconds, then Ctrl-C is pressed
+PATIENCE = 120  # seconds, until it is obeyed: games that are under way are played to their end
 STATUSES = {0, 1, 2, 130}
 FINE = {
     "game": ["franchise", "proxima-obertura"],
@@ -31,7 +34,7 @@ FINE = {
     "--games": ["1", "2"],
     "--seed": ["0", "7"],
     "--option": ["start=introductory", "players=3"],
-    "--bots": ["random", "greedy,random", "sensible,reference", "search@3", "greedy~0.02"],
+    "--bots": ["random", "random,sensible", "sensible,random,random~0.1"],
     "--at": ["0", "5", "40"],
     "--line": ["1"],
     "--seconds": ["0.01"],
@@ -78,7 +81,18 @@ def fuzz_commands(folder: Path, seed: int, seconds: float) -> dict[str, Any]:
     # Interpreted: compiling would take longer than what is tried.
     environment = {**os.environ, "PYTHONPATH": source, "GRANDOPENING_JIT": "0", "HOME": str(folder), "COLUMNS": "100"}
     command = [sys.executable, __file__, str(seed), str(seconds)]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=seconds + PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        return {"faults": [f"a command did not end within {PATIENCE} s"]}
     if done.returncode != 0:
         return {"faults": [f"the process ended with {done.returncode}: {done.stderr[-2000:]}"]}
     found: dict[str, Any] = json.loads(done.stdout)
@@ -126,7 +140,8 @@ class CommandFuzzer:
         given, share = list(path), self.rng.choice([0.0, 0.0, 0.2, 0.7])
         for parameter in command.params:
             name = parameter.opts[0]
-            if name in NEVER or (not parameter.required and self.rng.random() < 0.6):
+            is_wanted = parameter.required or name in ALWAYS or self.rng.random() < 0.4
+            if name in NEVER or not is_wanted:
                 continue
             if getattr(parameter, "is_flag", False):
                 given.append(name)
@@ -146,6 +161,8 @@ class CommandFuzzer:
         if name in PATHS:
             names = [path.name for path in Path().iterdir() if not path.name.startswith(".")]
             return self.rng.choice(BAD_PATHS if self.rng.random() < 0.3 else sorted(names))
+        if name in ALWAYS:
+            return self.rng.choice(FEW)
         return str(self.rng.choice(NASTY)).replace("\x00", "").encode(errors="replace").decode()[:500]
 
     def run(self, arguments: list[str]) -> None:
