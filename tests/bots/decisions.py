@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from grandopening.bots import Budget, bot_named
-from grandopening.bots.kit import kit_of
+from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.workspace import new_workspace
 from grandopening.core.contract import CHANCE, Setup
 from grandopening.games import game_named
@@ -34,7 +34,8 @@ def decisions_of(name: str) -> list[dict[str, Any]]:
 
 
 def _decisions_in(setup: Setup, seed: int) -> list[dict[str, Any]]:
-    position, work, kit = setup.begin(seed), new_workspace(setup.game), kit_of(setup.game)
+    position, work = setup.begin(seed), new_workspace(setup.game)
+    kit, entries = kit_of(setup.game), bot_entries(setup.game)
     bots = {name: bot_named(name, setup.game, seed) for name in (*AT_ONCE, "search")}
     made: list[dict[str, Any]] = []
     while len(made) < DECISIONS and not position.is_over:
@@ -43,7 +44,7 @@ def _decisions_in(setup: Setup, seed: int) -> list[dict[str, Any]]:
             continue
         view, chances = position.view(position.actor), []
         for evaluation in EVALUATIONS:
-            kit.functions[evaluation](setup.board, view.state, view.actor, kit.weights.table, work)
+            entries[evaluation](setup.board, view.state, view.actor, kit.weights.table, work)
             chances.append(work.chance[: setup.players].tolist())
         name = AT_ONCE[len(made) % len(AT_ONCE)] if (len(made) + 1) % SEARCHED else "search"
         action = bots[name].choose(view, PLAYOUTS)

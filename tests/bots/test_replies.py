@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grandopening.bots.kit import kit_of
+from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.search_bot import SearchBot
 from grandopening.bots.workspace import new_workspace
 from grandopening.core.contract import Position
@@ -14,7 +14,7 @@ from grandopening.games.proxima_obertura.rules.state import ANSWER, CUT, IMPROVE
 
 from .played import GAME, game_of_greedy
 
-KIT = kit_of(GAME)
+KIT, ENTRIES = kit_of(GAME), bot_entries(GAME)
 SEEDS = range(6)
 
 
@@ -28,7 +28,7 @@ def chance_after(position: Position, *actions: int) -> float:
     work, seat, after = new_workspace(GAME), position.actor, position.copy()
     for action in actions:
         after.apply(action)
-    KIT.functions["evaluate_leaf"](position.setup.board, after.state, seat, KIT.weights.table, work)
+    ENTRIES["evaluate_leaf"](position.setup.board, after.state, seat, KIT.weights.table, work)
     return float(work.chance[seat])
 
 
@@ -70,10 +70,10 @@ def test_of_greedys_moves_the_value_network_says_which_is_best(phase, asked):
     choices = 0
     for position in met(phase, 4, seed=phase):
         seen, board = position.view(position.actor), position.setup.board
-        n = KIT.functions[asked](board, seen.state, table, work, 6)
+        n = ENTRIES[asked](board, seen.state, table, work, 6)
         chances = []
         for move in work.moves[:n]:
-            KIT.functions["play_move"](board, seen.copy().state, move, trial)
+            ENTRIES["play_move"](board, seen.copy().state, move, trial)
             chances.append(chance_after(seen, *trial.plan[1 : trial.plan[0] + 1].tolist()))
         assert work.values[:n].tolist() == pytest.approx(chances)
         assert chances[work.order[0]] == max(chances)

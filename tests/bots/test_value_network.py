@@ -6,7 +6,7 @@ from math import log
 import numpy as np
 import pytest
 
-from grandopening.bots.kit import kit_of
+from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.value_network import ValueNetwork, read_network, write_network
 from grandopening.bots.workspace import new_workspace
 from grandopening.core.contract import Position
@@ -15,7 +15,7 @@ from grandopening.games.proxima_obertura.rules.state import DICE
 
 from .played import GAME, game_of_greedy
 
-KIT = kit_of(GAME)
+KIT, ENTRIES = kit_of(GAME), bot_entries(GAME)
 WORK = new_workspace(GAME)
 
 
@@ -27,7 +27,7 @@ def before_the_dice(players: int, seed: int) -> Iterator[Position]:
 def evaluated(position: Position, viewer: int, by: str = "evaluate_leaf") -> tuple[list[float], list[float]]:
     """Chances and points of every seat."""
     players = position.setup.players
-    KIT.functions[by](position.setup.board, position.state, viewer, KIT.weights.table, WORK)
+    ENTRIES[by](position.setup.board, position.state, viewer, KIT.weights.table, WORK)
     return WORK.chance[:players].tolist(), WORK.expected[:players].tolist()
 
 
