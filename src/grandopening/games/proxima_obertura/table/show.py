@@ -8,6 +8,7 @@ from ....core.contract import SEATS, Position, Setup
 from ....table.fields import fields_of, has
 from ....table.lines import Line
 from ..data import GameData, neighbours_of
+from ..rules.events import E_CUT, E_DISCARD, E_WINDOW, E_WINDOW_CLEARED, EVENTS
 from ..rules.state import (
     ADD,
     ANSWER,
@@ -67,10 +68,10 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None) -> Proxi
         taken=_card(data, s.taken),
         discarded=s.discarded,
         deck=deck,
-        discards=cards_in(data, s.cards[DISCARDS]),
+        discards=_discards(data, s, lines),
         thieves_met=s.thieves_met,
         limit=limit if s.phase == CUT else None,
-        dice=_dice(s),
+        dice=_dice(s, setup.players),
         trade=_trade(position, s),
         building=_building(data, s),
         players=[
@@ -110,11 +111,29 @@ def _card(data: GameData, card: int) -> Card | None:
     return None if card == NO_CARD else data.cards[card]
 
 
-def _dice(s: SimpleNamespace) -> list[int | None] | None:
+def _dice(s: SimpleNamespace, players: int) -> list[int | None] | None:
     phase = s.interrupted if s.phase == CUT else s.phase
     if s.rounds == 0 and s.active == 0 and phase <= DICE:
         return None
-    return [face if face < SEATS else None for face in s.dice]
+    return [face if face < players else None for face in s.dice]
+
+
+def _discards(data: GameData, s: SimpleNamespace, lines: Sequence[Line]) -> list[Card]:
+    """The last one last. The rules keep no order, so the log tells it; what it does not know yet is of a draft, and on
+    top."""
+    left = set(cards_in(data, s.cards[DISCARDS]))
+    latest_first: list[Card] = []
+    was_cleared = False
+    for event in (event for line in reversed(lines) for event in reversed(line.events)):
+        if not left:
+            break
+        was_cleared = was_cleared or event.kind == E_WINDOW_CLEARED
+        if event.kind in (E_DISCARD, E_CUT) or (event.kind == E_WINDOW and was_cleared):
+            card = data.cards[EVENTS[event.kind].known(event)["card"]]
+            if card in left:
+                left.remove(card)
+                latest_first.append(card)
+    return [*reversed(latest_first), *sorted(left)]
 
 
 def _owner(s: SimpleNamespace, space: int) -> int | None:

@@ -109,10 +109,10 @@ class ProximaPosition(Struct, tag_field="game", tag="proxima-obertura"):
     taken: Card | None  # still in the window
     discarded: int  # for it, so far
     deck: int  # cards, thieves included
-    discards: list[Card]
+    discards: list[Card]  # the last one last
     thieves_met: int
     limit: int | None  # of hands, while they are cut
-    dice: list[int | None] | None  # the last roll: seats, None a blank face; None before the first
+    dice: list[int | None] | None  # the last roll: seats, None a face that is nobody's; None before the first
     trade: TradeView | None
     building: BuildingView | None
     players: list[ShopkeeperView]
