@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "envs": SHARED,
     "train": SHARED,
     "measure": [*SHARED, "lab"],
-    "command": [*SHARED, "lab", "measure", "server"],
+    "command": [*SHARED, "lab", "measure", "table", "server"],
     "terminal": [*SHARED, "command"],
     "cli": [*SHARED, "lab", "table", "server", "envs", "train", "measure", "command", "terminal"],
     "__main__": ["cli"],

@@ -148,7 +148,7 @@ def analyse(
     """Tell what a search makes of a position of a record: chances to win, expected points, the best lines and why."""
     from .bots import Budget
     from .bots import analyse as analysis_of
-    from .command.analysis import tables_of
+    from .command.analysis import tables_of, with_reasons
     from .command.checking import recorded_game
     from .command.waiting import ready, status
     from .text import Words
@@ -158,7 +158,7 @@ def analyse(
     with status() as show:
         show("Thinking")
         budget = Budget(0.0 if playouts else seconds, playouts)
-        analysis = analysis_of(recorder.position, budget, lines, os.cpu_count() or 1)
+        analysis = with_reasons(analysis_of(recorder.position, budget, lines, os.cpu_count() or 1), recorder.position)
     if as_json:
         typer.echo(json.dumps(analysis, ensure_ascii=False))
         return

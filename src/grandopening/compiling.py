@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .bots import LEVELS, bot_named, reasons_for
+from .bots import LEVELS, bot_named
 from .core.batch import play_random
 from .core.compiled_code import PACKAGE, SHIPPED, cache_of
 from .core.contract import CHANCE, Game, Position
@@ -101,7 +101,6 @@ def _bots(game: Game) -> Iterator[float]:
         for _ in range(2):
             _skip_chance(at)
             plan = bot.plan(at)
-            reasons_for(at.view(at.actor), plan)
             for action in plan:
                 at.apply(action)
         yield number / len(LEVELS)

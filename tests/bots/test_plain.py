@@ -10,7 +10,7 @@ import pytest
 PROGRAM = """
 import json
 from dataclasses import replace
-from grandopening.bots import Budget, analyse, bot_named, names_of, reasons_for
+from grandopening.bots import Budget, analyse, bot_named, names_of
 from grandopening.core.contract import CHANCE, Refused
 from grandopening.games import game_named
 
@@ -37,7 +37,6 @@ print(json.dumps({{
     "legal": position.legal(),
     "plans": plans,
     "analysis": found,
-    "reasons": [reason.message for reason in reasons_for(position.view(position.actor), plans[0])],
     "levels": [bot_named(level, game, 1).name for level in ("newcomer", "shopkeeper", "manager")],
     "refused": refused,
 }}))
@@ -64,11 +63,10 @@ def test_it_searches_by_playouts_from_what_its_seat_knows(found):
     assert found["refused"].startswith("no bot 'greedy' in franchise: there are random, search")
 
 
-def test_its_analysis_has_lines_and_no_reasons(found):
+def test_its_analysis_has_lines(found):
     analysis = found["analysis"]
     assert analysis["method"] == "search"
     assert analysis["playouts"] == 2 * len(found["legal"]) + 1
     assert abs(sum(analysis["chance"]) - 1) < 1e-9
     assert analysis["moves"]
-    assert all(len(move["line"]) == 1 and move["reasons"] == [] for move in analysis["moves"])
-    assert found["reasons"] == []
+    assert all(len(move["line"]) == 1 for move in analysis["moves"])

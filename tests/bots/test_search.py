@@ -5,14 +5,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from grandopening.bots import LEVELS, Budget, analyse, bot_named, reasons_for
+from grandopening.bots import LEVELS, Budget, analyse, bot_named
 from grandopening.bots.kit import kit_of
 from grandopening.bots.match import play_match
 from grandopening.bots.search_bot import SearchBot
 from grandopening.core.contract import CHANCE, Position, Setup
 from grandopening.games import GAMES, game_named
-from grandopening.text import Words
-from grandopening.text.words import languages
 
 FEW = Budget(playouts=12)
 STRIDE = 71  # through the combinations of options, where there are many
@@ -151,23 +149,6 @@ def test_a_finished_game_is_told_as_it_ended(name):
     assert found["points"] == points
     assert [seat for seat, chance in enumerate(found["chance"]) if chance] == winners
     assert found["moves"] == []
-
-
-@every_game
-def test_reasons_have_words_in_every_language(name):
-    """All a hint may say, and what it does say about a greedy player's moves."""
-    prefix = game_named(name).messages
-    ids = {f"{prefix}-reason-{reason}" for reason in (*kit_of(game_named(name)).reasons, "end")}
-    for language in languages():
-        words = Words(language)
-        assert all(words.has(message) for message in ids)
-    said = set()
-    for seed in range(6):
-        position = in_play(game_named(name).set_up(), seed, 10 + 12 * seed)
-        plan = bot_named("greedy", position.setup.game).plan(position)
-        said |= {reason.message for reason in reasons_for(position.view(position.actor), plan)}
-    assert said
-    assert said <= ids
 
 
 def test_levels_go_from_weak_to_strong():

@@ -25,7 +25,8 @@ def test_a_die_shows_a_seat_or_nobody(players):
 def test_discards_are_in_the_order_in_which_they_came():
     """P3.1, P3.6, P5.1: what was discarded last is the last."""
     table = Table.fresh(3, seed=4)
-    lines, order = [], []
+    lines: list[Line] = []
+    order: list[str] = []
     while len(lines) < 900 and not table.position.is_over:
         actor = table.position.actor
         before = set(table.pile(DISCARDS))

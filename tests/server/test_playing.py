@@ -2,7 +2,8 @@
 
 import random
 
-from grandopening.text import Words
+from grandopening.games import game_named
+from grandopening.text import Words, teller_of
 
 
 def past_set_up(browser, table):
@@ -108,8 +109,9 @@ def test_a_hint_is_a_legal_move(ada):
     hint = ada.post(f"/games/{table['id']}/hint", {"version": table["version"]}).json()
     assert hint["move"] in table["moves"]
     assert hint["reasons"], "it says why"
+    teller = teller_of(Words(), game_named("franchise").set_up({"players": 2}), ["Ada", "Ben"])
     for reason in hint["reasons"]:
-        assert Words().say(reason["id"], **reason["values"])
+        assert teller.reason(reason["id"], reason["values"])
     assert ada.post(f"/games/{table['id']}/hint", {"version": table["version"] - 1}).status_code == 409
 
 

@@ -17,7 +17,17 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ALIKE = {
     "": {"bonus", "franchise-option-boom", "game-franchise", "game-proxima-obertura", "option-franchise-boom"}
     | {"seat-bot", "terminal-boom-mark"},
-    "fr": {"bot", "franchise-tile-bonus", "guide", "influence", "influence-track", "navigation", "tab-menu", "total"}
+    "fr": {
+        "bot",
+        "franchise-tile-bonus",
+        "guide",
+        "plain-points",
+        "influence",
+        "influence-track",
+        "navigation",
+        "tab-menu",
+        "total",
+    }
     | {
         "points",
         "proxima-group-leisure-4",

@@ -15,7 +15,13 @@ vi.hoisted(() => {
 });
 beforeAll(() => speak('en'));
 
-const seat = (number: number, online: boolean) => ({ seat: number, name: `P${number}`, colour: 'red', online, left: null });
+const seat = (number: number, online: boolean) => ({
+	seat: number,
+	name: `P${number}`,
+	colour: 'red',
+	online,
+	left: null,
+});
 const player = (number: number) => ({ seat: number, pawns: [], income: { dollars: 1 }, bonus: 1, fresh_bonus: 0 });
 const game = {
 	table: { seats: [seat(0, true), seat(1, false)], you: { seats: [0] } },
@@ -27,7 +33,10 @@ test.each([
 	['proxima-obertura', proxima],
 	['plain', plain],
 ])('%s', (_, { Players }) => {
-	const rows = render(Players, { props: { game } }).body.match(/<tr[\s\S]*?<\/tr>/g)?.slice(1) ?? [];
+	const rows =
+		render(Players, { props: { game } })
+			.body.match(/<tr[\s\S]*?<\/tr>/g)
+			?.slice(1) ?? [];
 	expect(rows.map((row) => /^<tr(?: class="([^"]*)")?/.exec(row)?.[1] ?? '')).toEqual(['now', '']);
 	expect(rows.map((row) => row.includes('away'))).toEqual([false, true]);
 });

@@ -11,6 +11,5 @@ from .analysis import analyse
 from .contract import Bot, Budget
 from .levels import LEVELS
 from .naming import NAMES, bot_named, names_of
-from .reasons import Reason, reasons_for
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Reason", "analyse", "bot_named", "names_of", "reasons_for"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "analyse", "bot_named", "names_of"]

@@ -5,7 +5,6 @@ from typing import Any
 from ..core.contract import CHANCE, Position
 from .contract import A_SECOND, Budget
 from .kit import bot_entries, kit_of
-from .reasons import reasons_for
 from .search_bot import SearchBot
 from .workspace import new_workspace
 
@@ -18,7 +17,7 @@ def analyse(
     seat      who decides, or None when the game is over or chance is to act
     method    "search"; "reply" for decisions that take no search; "estimate" where there is nothing to decide
     playouts, chance (to win, by seat), points (expected, by seat)
-    moves     best first: line (entries as in the record), visits, chance, points, reasons of the first move
+    moves     best first: line (entries as in the record), visits, chance, points
     """
     if position.is_over or position.actor == CHANCE:
         return _estimated(position)
@@ -28,11 +27,9 @@ def analyse(
     report = bot.report(view, lines=lines)
     if report is None:
         found = _estimated(view, by="evaluate_leaf")
-        move = {"line": in_words(view, [(seat, bot.plan(view))]), "reasons": [], "visits": 0}
+        move = {"line": in_words(view, [(seat, bot.plan(view))]), "visits": 0}
         return {**found, "seat": seat, "method": "reply", "moves": [{**move, **_numbers(found)}]}
     for move in report["moves"]:
-        reasons = reasons_for(view, move["line"][0][1])
-        move["reasons"] = [{"message": reason.message, "points": reason.points} for reason in reasons]
         move["line"] = in_words(view, move["line"])
     return {"seat": seat, "method": "search", **report}
 

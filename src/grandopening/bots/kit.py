@@ -23,7 +23,7 @@ A game that trains a value network has three more:
 A candidate move is a row of the workspace. It stands for all actions of its seat until another seat, or chance, acts.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, field
 from functools import cache
 from typing import Any
@@ -80,8 +80,6 @@ class BotKit:
     settings: Settings
     weights: Weights = NO_WEIGHTS
     network: ValueNetwork = field(default=NO_NETWORK, repr=False)
-    reasons: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what a hint may say, and its features
-    idle: int = -1  # the action that does nothing more in this turn
     methods: tuple[str, ...] = METHODS
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from rich.table import Table
 
 from ..core.contract import Position
+from ..table.customs import customs_of
 from ..text import Teller, Words, teller_of
 
 
@@ -39,4 +41,14 @@ def told(position: Position, teller: Teller, move: dict[str, Any]) -> Iterator[s
     for seat, steps in turns:
         yield f"{teller.seats[seat]}: {', '.join(steps)}"
     for reason in move["reasons"]:
-        yield f"  {teller.words.say(reason['message'], points=reason['points'])}"
+        yield f"  {teller.reason(reason['id'], reason['values'])}"
+
+
+def with_reasons(analysis: dict[str, Any], position: Position) -> dict[str, Any]:
+    """The same, with what the first move of each line does."""
+    setup = position.setup
+    for move in analysis["moves"]:
+        view = position.view(analysis["seat"])
+        action = setup.game.words.actions_of(setup, view.state, move["line"][0])[0]
+        move["reasons"] = to_builtins(customs_of(setup.game.name).why(view, action))
+    return analysis

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import LEVELS as LEVELS_FOR_PEOPLE
-from ..bots import bot_named, reasons_for
+from ..bots import bot_named
 from ..compiling import load_if_compiled
 from ..core.contract import Game, Position
 from ..core.jit import policy
@@ -55,19 +55,17 @@ class Question:
     board: Any
     state: bytes
     level: str
-    wants_reasons: bool = False
 
     @classmethod
-    def of(cls, position: Position, level: str, wants_reasons: bool = False) -> "Question":
+    def of(cls, position: Position, level: str) -> "Question":
         setup = position.setup
         view = position.view(position.actor)
-        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level, wants_reasons)
+        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level)
 
 
 @dataclass(frozen=True)
 class Answer:
     actions: list[int]  # to the end of the turn
-    reasons: list[dict[str, Any]]  # for the first, each the id of a sentence and its values
 
 
 class Worker:
@@ -195,17 +193,17 @@ def load() -> None:
 
 
 def answer(question: Question) -> Answer:
-    """In a worker: what the bot does with the rest of its turn, and why it begins so."""
+    """In a worker: what the bot does with the rest of its turn."""
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
     position = Position(setup, state)
     bot = bot_named(_level_now(question.level, setup.game), setup.game, random.getrandbits(32))
-    view, seat, actions = position.copy(), position.actor, [bot.choose(position)]
+    seat, actions = position.actor, [bot.choose(position)]
     while True:
         before = position.copy()
         position.apply(actions[-1])
         if position.actor != seat or customs_of(setup.game.name).is_final(before, position):
-            return Answer(actions, explained(view, actions) if question.wants_reasons else [])
+            return Answer(actions)
         actions.append(bot.choose(position))
 
 
@@ -213,8 +211,3 @@ def _level_now(level: str, game: Game) -> str:
     """Until its game is compiled, the one that searches plays as the one below it: interpreted, a search of a second
     sees hardly anything."""
     return level if load_if_compiled(game) or level != strongest_level() else LEVELS[-2]
-
-
-def explained(view: Position, actions: list[int]) -> list[dict[str, Any]]:
-    """Why these are good, the weightiest reason first."""
-    return [{"id": reason.message, "values": {"points": reason.points}} for reason in reasons_for(view, actions)]

@@ -10,6 +10,7 @@ from ..core.events import Event
 from ..games import game_named
 from . import plain
 from .lines import Line
+from .reasons import Reason
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ class Customs:
     is_told: Callable[[Refusal, Setup], bool] = plain.is_told  # is this refusal one that somebody might ask for?
     # what makes a refusal plain
     reasons_of: Callable[[Position, Mapping[str, Any], Refusal], dict[str, Any]] = plain.reasons_of
+    # what a legal action does for the actor of a position that has been redacted for that seat, the best first
+    why: Callable[[Position, int], list[Reason]] = plain.why
     # an entry of the log as a viewer may know it
     hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]] = plain.hidden
     # entries that lead to a position in which a viewer knows the same, and the rest is dealt by a seed

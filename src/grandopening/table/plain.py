@@ -14,6 +14,7 @@ from ..core.events import Event
 from ..text import Words, teller_of
 from .lines import Line
 from .problem import Problem
+from .reasons import Reason
 
 
 class GenericPosition(Struct):
@@ -111,6 +112,11 @@ def places_of(entry: Mapping[str, Any]) -> list[str]:
 def is_told(refusal: Refusal, setup: Setup) -> bool:
     """All but "not now" says something about the decision."""
     return refusal != setup.game.refusals[NOT_NOW]
+
+
+def why(position: Position, action: int) -> list[Reason]:
+    """Nothing is known of what is good in this game."""
+    return []
 
 
 def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -> dict[str, Any]:

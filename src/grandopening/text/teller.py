@@ -106,6 +106,10 @@ class Teller:
         sentence = self.say(part, **self._values(position, entry)) if self.has(part) else spaced(refusal.message)
         return self.words.say("refusal", rule=refusal.rule, sentence=sentence)
 
+    def reason(self, message: str, values: Mapping[str, Any]) -> str:
+        """What speaks for a move, by the id of its message."""
+        return self.words.say(message, **{key: self.word(key, value) for key, value in values.items()})
+
     def facts_of(self, position: Position, entry: Mapping[str, Any]) -> dict[str, object]:
         """What a message may quote besides the move itself."""
         return {}

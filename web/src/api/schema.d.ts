@@ -730,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * PostHint
-         * @description A strong move for your seat that is to move.
+         * @description A strong move for your seat that is to move, and what it does.
          */
         post: operations["ApiGamesGameIdHintPostHint"];
         delete?: never;
@@ -878,9 +878,7 @@ export interface components {
         Hint: {
             version: number;
             move: components["schemas"]["Move"];
-            reasons: {
-                [key: string]: unknown;
-            }[];
+            reasons: components["schemas"]["Reason"][];
         };
         /** ImprovementPlan */
         ImprovementPlan: {
@@ -1162,6 +1160,13 @@ export interface components {
         PushKind: {
             push: string;
             by: number;
+        };
+        /** Reason */
+        Reason: {
+            id: string;
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** RefusalView */
         RefusalView: {

@@ -89,10 +89,11 @@ export function sinceLastTurn(log: LogEntry[], seat: number): LogEntry[] {
 	return last < 0 ? [] : log.slice(last);
 }
 
-/** Why a hinted move is worth it: what the bot says, or what such a move is for. */
-export function reasonsFor({ rulebook, position }: TableState, { move, reasons }: Hint): string {
-	if (reasons.length > 0) return reasons.map(({ id, values }) => say(id, values)).join(' ');
-	const [messages, verb, phase] = [rulebook?.messages, move.entry.do, position?.phase];
-	const values = { place: move.places.at(-1) ?? '', points: move.points ?? 0 };
-	return sayFirst([`reason-${messages}-${verb}-${phase}`, `reason-${messages}-${verb}`], '', values);
+/** What a hinted move does, as the server says. */
+export function reasonsFor({ rulebook }: TableState, { reasons }: Hint): string {
+	const wordOf = (key: string, value: string | number) =>
+		typeof value === 'string' ? sayFirst([`${rulebook?.messages}-${key}-${dashed(value)}`], value) : value;
+	const wordsOf = (values: Record<string, string | number>) =>
+		Object.fromEntries(Object.entries(values).map(([key, value]) => [key, wordOf(key, value)]));
+	return reasons.map(({ id, values }) => say(id, wordsOf(values))).join(' ');
 }

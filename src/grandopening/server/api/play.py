@@ -9,6 +9,7 @@ from msgspec import Struct
 from ...table.customs import customs_of, refused
 from ...table.play import Play, set_up
 from ...table.problem import Problem
+from ...table.reasons import Reason
 from ...table.shown import GameBoard, GamePosition
 from ...table.table import Table
 from ...table.views import log_after, shown
@@ -43,7 +44,7 @@ class Refusals(Struct):
 class Hint(Struct):
     version: int
     move: Move
-    reasons: list[dict[str, Any]]  # the weightiest first: the id of a sentence, and its values
+    reasons: list[Reason]  # facts, the weightiest first
 
 
 class PositionAt(Struct):
@@ -95,7 +96,7 @@ async def post_undo_answer(game_id: str, data: UndoAnswer, asker: Asker) -> Resp
 
 @post(f"{PATH}/hint", status_code=200)
 async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
-    """A strong move for your seat that is to move."""
+    """A strong move for your seat that is to move, and what it does."""
     view = await asker.view(game_id)
     if not view.table.is_current(asker.key, data.version):
         raise Stale(view)
@@ -104,8 +105,10 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     if not view.table.head.help:
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     position = play.ahead_of(seat).position
-    answer = await asker.room.ask(Question.of(position, strongest_level(), wants_reasons=True))
-    return Hint(data.version, view.moves(seat)[position.legal().index(answer.actions[0])], answer.reasons)
+    answer = await asker.room.ask(Question.of(position, strongest_level()))
+    action = answer.actions[0]
+    reasons = await asker.room.looking.run(play.customs.why, position.view(seat), action)
+    return Hint(data.version, view.moves(seat)[position.legal().index(action)], reasons)
 
 
 @get(f"{PATH}/refusals")

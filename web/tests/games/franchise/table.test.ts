@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Move, Table } from '../../../src/api/types';
+import type { Hint, Move, Table } from '../../../src/api/types';
 import { parts } from '../../../src/games/franchise';
 import { isClear, linkGlows, movesAt, placeGlows } from '../../../src/games/franchise/glows';
 import { reasonsFor } from '../../../src/state/story';
@@ -100,17 +100,15 @@ test('one’s own shares are not told to oneself', () => {
 	expect(parts.isTold({ kind: 'income', seat: 1 }, 0)).toBe(false);
 });
 
-test('a hint says the bot’s reasons, else what such a move is for', () => {
-	const at = (phase: string) => ({ rulebook: { messages: 'franchise' }, position: { phase } }) as unknown as TableState;
-	const hint = (entry: Move['entry'], reasons: { id: string; values: Record<string, number> }[] = []) => ({
-		version: 1,
-		move: { ...expand('Reno', 'Boise', 1), entry },
-		reasons,
-	});
-	const given = [{ id: 'franchise-reason-influence', values: { points: 3 } }];
-	expect(reasonsFor(at('expand'), hint({ do: 'expand' }, given))).toBe('It scores influence at once: 3.');
-	expect(reasonsFor(at('expand'), hint({ do: 'expand' }))).toBe('Boise is the most useful new place in reach.');
-	expect(reasonsFor(at('expand'), hint({ do: 'done' }))).toContain('worth its price');
-	expect(reasonsFor(at('share'), hint({ do: 'done' }))).toContain('for the next turn');
-	expect(reasonsFor(at('share'), hint({ do: 'cash' }))).toBe('');
+test('a hint says what the move does', () => {
+	const game = { rulebook: { messages: 'franchise' } } as unknown as TableState;
+	const reasons: Hint['reasons'] = [
+		{ id: 'franchise-reason-influence', values: { points: 1 } },
+		{ id: 'franchise-reason-milestone', values: { milestone: 'big_city' } },
+		{ id: 'franchise-reason-town', values: { place: 'Boise' } },
+	];
+	expect(reasonsFor(game, { version: 1, move: expand('Reno', 'Boise', 1), reasons })).toBe(
+		'It scores 1 point this turn. It meets a milestone: triggered a city of size 6, 7 or 8. Boise is a town: one point at the end.',
+	);
+	expect(reasonsFor(game, { version: 1, move: expand('Reno', 'Boise', 1), reasons: [] })).toBe('');
 });

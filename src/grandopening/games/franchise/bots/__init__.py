@@ -5,7 +5,7 @@ from ....bots.weights import read_weights
 from .. import GAME
 from .candidates import list_candidates, play_move
 from .evaluation import evaluate, is_horizon, may_branch
-from .features import FEATURES, REASONS
+from .features import FEATURES
 from .simple import is_opening, reference, sensible
 
 KIT = BotKit(
@@ -25,6 +25,4 @@ KIT = BotKit(
     },
     settings=Settings(prior_temperature=0.02),
     weights=read_weights(__name__, FEATURES),
-    reasons=REASONS,
-    idle=GAME.codec.encode("done"),
 )

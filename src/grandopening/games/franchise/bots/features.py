@@ -53,18 +53,6 @@ FEATURES = (
     "milestones",  # how much of each open milestone is met
     "won_tiles",  # Road and Development tile
 )
-# What a hint may say, and the features it is about.
-REASONS = {
-    "influence": ("influence",),
-    "towns": ("towns",),
-    "money": ("cash", "spare_cash"),
-    "tiles": ("tiles", "won_tiles"),
-    "income": ("income", "empty"),
-    "cities": ("race_now", "race_soon", "race_late", "race_full", "stake", "blocked"),
-    "regions": ("region_now", "region_soon", "region_late", "ahead"),
-    "reach": ("reach_towns", "reach_cities"),
-    "milestones": ("milestones",),
-}
 N_FEATURES = len(FEATURES)
 (
     CONSTANT,

@@ -3,6 +3,7 @@
 from ....table.customs import Customs
 from .figures import figures_of, sources_of
 from .moves import is_told, places_of, prices_of
+from .reasons import why
 from .show import show, show_board
 from .turns import STEPS, is_final, points_of
 from .wire import FranchiseBoard, FranchisePosition
@@ -18,6 +19,7 @@ CUSTOMS = Customs(
     prices_of=prices_of,
     places_of=places_of,
     is_told=is_told,
+    why=why,
     sources_of=sources_of,
     figures_of=figures_of,
 )

@@ -7,7 +7,7 @@ from .. import GAME
 from .candidates import list_candidates, play_move
 from .encoder import INPUTS, encode, evaluate_leaf, is_sampled, is_sampled_after
 from .evaluation import evaluate, is_horizon, may_branch
-from .features import FEATURES, REASONS
+from .features import FEATURES
 from .replies import list_reply_candidates
 from .search_candidates import list_search_candidates
 from .simple import is_opening, reference, sensible
@@ -41,6 +41,4 @@ KIT = BotKit(
     ),
     weights=read_weights(__name__, FEATURES),
     network=read_network(__name__, INPUTS),
-    reasons=REASONS,
-    idle=GAME.codec.encode("pass"),
 )

@@ -38,16 +38,6 @@ FEATURES = (
     "type_near",  # what the next shop of a type would add, times the part of it that is in hand
     "improve",  # what the hand can add to shops
 )
-# What a hint may say, and the features it is about.
-REASONS = {
-    "shop": ("shops", "number"),
-    "runs": ("runs", "run_best", "run_rest", "room_one", "room_two", "room_three"),
-    "types": ("types", "type_next", "type_near"),
-    "pushes": ("push_best", "push_rest"),
-    "hand": ("hand", "over"),
-    "next-shop": ("ready", "ready_more", "near", "near_more", "far"),
-    "improve": ("improve",),
-}
 N_FEATURES = len(FEATURES)
 (
     CONSTANT,

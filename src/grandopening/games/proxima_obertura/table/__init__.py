@@ -4,6 +4,7 @@ from ....table.customs import Customs
 from .anew import dealt_anew
 from .figures import figures_of, sources_of
 from .moves import hidden, is_told, reasons_of, worth_of
+from .reasons import why
 from .show import show, show_board
 from .turns import STEPS, ahead_for, asked_now, is_final, points_of, silence, turn_of
 from .wire import ProximaBoard, ProximaPosition
@@ -22,6 +23,7 @@ CUSTOMS = Customs(
     show_board=show_board,
     worth_of=worth_of,
     is_told=is_told,
+    why=why,
     reasons_of=reasons_of,
     hidden=hidden,
     dealt_anew=dealt_anew,

@@ -4,3 +4,11 @@ you = You
 refusal = { $rule }: { $sentence }
 money = ${ $dollars }
 priced = { $move } (${ $dollars })
+
+## Pieces of sentences
+
+plain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -201,13 +201,26 @@ franchise-end-stalled = tots seguits han jugat sense expandir-se (F7.2)
 
 ## Why a hint is good
 
-franchise-reason-influence = Dona influència de seguida: { $points }.
-franchise-reason-towns = Un poble val un punt al final i és la base de la pròxima ruta.
-franchise-reason-money = Et queden diners, que valen uns { $points } punts.
-franchise-reason-tiles = La fitxa que guanyes o conserves val uns { $points } punts.
-franchise-reason-income = Augmenta els teus ingressos: uns { $points } punts fins al final.
-franchise-reason-cities = T’avança en la cursa per una ciutat: uns { $points } punts.
-franchise-reason-regions = Millora la teva posició en una regió: uns { $points } punts.
-franchise-reason-reach = Obre el camí a nous pobles i ciutats.
-franchise-reason-milestones = T’acosta a una fita.
-franchise-reason-end = Acaba la partida, amb { $points } punts més per a tu.
+franchise-reason-influence = Dona { plain-points } aquest mateix torn.
+franchise-reason-milestone = Assoleix una fita: { $milestone }.
+franchise-reason-income = El teu pròxim ingrés puja { $dollars } $.
+franchise-reason-region =
+    { $count ->
+        [one] Et posa al davant a la regió { $region }, amb una franquícia.
+       *[other] Et posa al davant a la regió { $region }, amb { $count } franquícies.
+    }
+franchise-reason-town = { $place } és un poble: un punt al final.
+franchise-reason-more =
+    { $count ->
+        [one] Una franquícia més i guanyes { $place }: { plain-points }.
+       *[other] { $count } franquícies més i guanyes { $place }: { plain-points }.
+    }
+franchise-reason-lead = Vas al davant a { $place }, amb { $count } de { $size } caselles.
+franchise-reason-reach =
+    { $count ->
+        [one] Un lloc més et queda a l’abast.
+       *[other] { $count } llocs més et queden a l’abast.
+    }
+franchise-reason-cash = Dona { $dollars } $ de seguida.
+franchise-reason-keep = Conserves els teus { $dollars } $.
+franchise-reason-end = Acaba la partida i guanyes amb { plain-points }.

@@ -172,10 +172,3 @@ figure-franchise-spent = Gastat ($)
 figure-franchise-opened = Franquícies obertes
 figure-franchise-cities-won = Ciutats guanyades
 figure-franchise-cities-lost = Ciutats perdudes
-
-## Raons d’un consell
-
-reason-franchise-done = Ara no hi ha res millor per comprar: guarda els diners per al torn següent.
-reason-franchise-done-expand = Res del que tens a l’abast no val el que costa: guarda els diners.
-reason-franchise-expand = { $place } és el lloc nou més útil que tens a l’abast.
-reason-franchise-share = La teva pròxima franquícia rendeix més a { $place }.

@@ -201,13 +201,26 @@ franchise-end-stalled = Alle nacheinander haben nicht expandiert (F7.2)
 
 ## Why a hint is good
 
-franchise-reason-influence = Das bringt sofort Einfluss: { $points }.
-franchise-reason-towns = Eine Kleinstadt zählt am Ende einen Punkt und ist Ausgangspunkt für die nächste Strecke.
-franchise-reason-money = Es bleibt dir Geld, etwa { $points } Punkte wert.
-franchise-reason-tiles = Das gewonnene oder behaltene Plättchen ist etwa { $points } Punkte wert.
-franchise-reason-income = Dein Einkommen steigt: bis zum Ende etwa { $points } Punkte wert.
-franchise-reason-cities = Du kommst im Rennen um eine Stadt voran: etwa { $points } Punkte.
-franchise-reason-regions = Deine Stellung in einer Region wird besser: etwa { $points } Punkte.
-franchise-reason-reach = Das öffnet den Weg zu neuen Kleinstädten und Städten.
-franchise-reason-milestones = Ein Meilenstein rückt näher.
-franchise-reason-end = Damit endet das Spiel, für dich um { $points } Punkte besser.
+franchise-reason-influence = Das bringt noch in diesem Zug { plain-points }.
+franchise-reason-milestone = Damit ist ein Meilenstein erreicht: { $milestone }.
+franchise-reason-income = Dein nächstes Einkommen steigt um { $dollars } $.
+franchise-reason-region =
+    { $count ->
+        [one] Du führst dann in { $region }, mit einer Filiale.
+       *[other] Du führst dann in { $region }, mit { $count } Filialen.
+    }
+franchise-reason-town = { $place } ist eine Kleinstadt: ein Punkt am Ende.
+franchise-reason-more =
+    { $count ->
+        [one] Noch eine Filiale, und { $place } gehört dir: { plain-points }.
+       *[other] Noch { $count } Filialen, und { $place } gehört dir: { plain-points }.
+    }
+franchise-reason-lead = Du führst in { $place }, mit { $count } von { $size } Feldern.
+franchise-reason-reach =
+    { $count ->
+        [one] Ein weiterer Ort kommt in Reichweite.
+       *[other] { $count } weitere Orte kommen in Reichweite.
+    }
+franchise-reason-cash = Das bringt sofort { $dollars } $.
+franchise-reason-keep = Du behältst deine { $dollars } $.
+franchise-reason-end = Damit endet das Spiel, und du gewinnst: { plain-points }.

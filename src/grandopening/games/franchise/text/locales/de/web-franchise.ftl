@@ -172,10 +172,3 @@ figure-franchise-spent = Ausgegeben ($)
 figure-franchise-opened = Filialen eröffnet
 figure-franchise-cities-won = Städte gewonnen
 figure-franchise-cities-lost = Städte verloren
-
-## Gründe für einen Tipp
-
-reason-franchise-done = Etwas Besseres gibt es gerade nicht zu kaufen: Heb das Geld für den nächsten Zug auf.
-reason-franchise-done-expand = Nichts in Reichweite ist seinen Preis wert: Behalt das Geld.
-reason-franchise-expand = { $place } ist der nützlichste neue Ort in Reichweite.
-reason-franchise-share = In { $place } bringt deine nächste Filiale am meisten.

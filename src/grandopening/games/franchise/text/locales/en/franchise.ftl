@@ -197,13 +197,26 @@ franchise-end-stalled = everybody in a row stayed without expanding (F7.2)
 
 ## Why a hint is good
 
-franchise-reason-influence = It scores influence at once: { $points }.
-franchise-reason-towns = A town is a point at the end, and a base for the next link.
-franchise-reason-money = It leaves you money, worth about { $points } points.
-franchise-reason-tiles = The tile it wins or keeps is worth about { $points } points.
-franchise-reason-income = It raises your income, worth about { $points } points by the end.
-franchise-reason-cities = It brings you ahead in the race for a city: about { $points } points.
-franchise-reason-regions = It improves your standing in a region: about { $points } points.
-franchise-reason-reach = It opens the way to new towns and cities.
-franchise-reason-milestones = It brings a milestone nearer.
-franchise-reason-end = It ends the game, { $points } points better for you.
+franchise-reason-influence = It scores { plain-points } this turn.
+franchise-reason-milestone = It meets a milestone: { $milestone }.
+franchise-reason-income = Your next income rises by ${ $dollars }.
+franchise-reason-region =
+    { $count ->
+        [one] It puts you ahead in { $region }, with one franchise.
+       *[other] It puts you ahead in { $region }, with { $count } franchises.
+    }
+franchise-reason-town = { $place } is a town: one point at the end.
+franchise-reason-more =
+    { $count ->
+        [one] One more franchise wins { $place }: { plain-points }.
+       *[other] { $count } more franchises win { $place }: { plain-points }.
+    }
+franchise-reason-lead = You lead in { $place }, with { $count } of { $size } spaces.
+franchise-reason-reach =
+    { $count ->
+        [one] One more place comes within reach.
+       *[other] { $count } more places come within reach.
+    }
+franchise-reason-cash = It brings ${ $dollars } at once.
+franchise-reason-keep = You keep your ${ $dollars }.
+franchise-reason-end = It ends the game, and you win with { plain-points }.

@@ -167,10 +167,3 @@ figure-franchise-spent = Spent $
 figure-franchise-opened = Franchises opened
 figure-franchise-cities-won = Cities won
 figure-franchise-cities-lost = Cities lost
-
-## Reasons for a hint
-
-reason-franchise-done = There is nothing better to buy now: keep the money for the next turn.
-reason-franchise-done-expand = Nothing in reach is worth its price: keep the money.
-reason-franchise-expand = { $place } is the most useful new place in reach.
-reason-franchise-share = Your next franchise does most in { $place }.

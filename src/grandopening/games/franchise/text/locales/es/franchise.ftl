@@ -201,13 +201,26 @@ franchise-end-stalled = todos seguidos han jugado sin expandirse (F7.2)
 
 ## Why a hint is good
 
-franchise-reason-influence = Da influencia enseguida: { $points }.
-franchise-reason-towns = Un pueblo vale un punto al final y es la base de la próxima ruta.
-franchise-reason-money = Te queda dinero, que vale unos { $points } puntos.
-franchise-reason-tiles = La loseta que ganas o conservas vale unos { $points } puntos.
-franchise-reason-income = Aumenta tus ingresos: unos { $points } puntos hasta el final.
-franchise-reason-cities = Te adelanta en la carrera por una ciudad: unos { $points } puntos.
-franchise-reason-regions = Mejora tu posición en una región: unos { $points } puntos.
-franchise-reason-reach = Abre el camino a nuevos pueblos y ciudades.
-franchise-reason-milestones = Te acerca a un hito.
-franchise-reason-end = Termina la partida, con { $points } puntos más para ti.
+franchise-reason-influence = Da { plain-points } este mismo turno.
+franchise-reason-milestone = Alcanza un hito: { $milestone }.
+franchise-reason-income = Tu próximo ingreso sube { $dollars } $.
+franchise-reason-region =
+    { $count ->
+        [one] Te pone en cabeza en { $region }, con una franquicia.
+       *[other] Te pone en cabeza en { $region }, con { $count } franquicias.
+    }
+franchise-reason-town = { $place } es un pueblo: un punto al final.
+franchise-reason-more =
+    { $count ->
+        [one] Una franquicia más y ganas { $place }: { plain-points }.
+       *[other] { $count } franquicias más y ganas { $place }: { plain-points }.
+    }
+franchise-reason-lead = Vas en cabeza en { $place }, con { $count } de { $size } casillas.
+franchise-reason-reach =
+    { $count ->
+        [one] Un lugar más queda a tu alcance.
+       *[other] { $count } lugares más quedan a tu alcance.
+    }
+franchise-reason-cash = Da { $dollars } $ enseguida.
+franchise-reason-keep = Conservas tus { $dollars } $.
+franchise-reason-end = Termina la partida y ganas con { plain-points }.

@@ -176,10 +176,3 @@ figure-franchise-spent = Gastado ($)
 figure-franchise-opened = Franquicias abiertas
 figure-franchise-cities-won = Ciudades ganadas
 figure-franchise-cities-lost = Ciudades perdidas
-
-## Razones de un consejo
-
-reason-franchise-done = Ahora no hay nada mejor que comprar: guarda el dinero para el próximo turno.
-reason-franchise-done-expand = Nada a tu alcance vale lo que cuesta: guarda el dinero.
-reason-franchise-expand = { $place } es el lugar nuevo más útil a tu alcance.
-reason-franchise-share = Tu próxima franquicia rinde más en { $place }.

@@ -201,13 +201,26 @@ franchise-end-stalled = tous les joueurs à la suite sont restés sans se dével
 
 ## Why a hint is good
 
-franchise-reason-influence = Cela rapporte de l’influence tout de suite : { $points }.
-franchise-reason-towns = Une ville vaut un point à la fin, et sert de base à la route suivante.
-franchise-reason-money = Il vous reste de l’argent, qui vaut environ { $points } points.
-franchise-reason-tiles = La tuile gagnée ou gardée vaut environ { $points } points.
-franchise-reason-income = Votre revenu augmente : environ { $points } points d’ici la fin.
-franchise-reason-cities = Vous prenez de l’avance dans la course à une métropole : environ { $points } points.
-franchise-reason-regions = Votre position dans une région s’améliore : environ { $points } points.
-franchise-reason-reach = Cela ouvre la voie vers de nouvelles villes et métropoles.
-franchise-reason-milestones = Une étape se rapproche.
-franchise-reason-end = Cela termine la partie, avec { $points } points de mieux pour vous.
+franchise-reason-influence = Cela rapporte { plain-points } dès ce tour.
+franchise-reason-milestone = Une étape est atteinte : { $milestone }.
+franchise-reason-income = Votre prochain revenu augmente de { $dollars } $.
+franchise-reason-region =
+    { $count ->
+        [one] Vous passez en tête dans la région { $region }, avec une franchise.
+       *[other] Vous passez en tête dans la région { $region }, avec { $count } franchises.
+    }
+franchise-reason-town = { $place } est une ville : un point à la fin.
+franchise-reason-more =
+    { $count ->
+        [one] Encore une franchise et vous remportez { $place } : { plain-points }.
+       *[other] Encore { $count } franchises et vous remportez { $place } : { plain-points }.
+    }
+franchise-reason-lead = Vous êtes en tête à { $place }, avec { $count } cases sur { $size }.
+franchise-reason-reach =
+    { $count ->
+        [one] Un lieu de plus est à portée.
+       *[other] { $count } lieux de plus sont à portée.
+    }
+franchise-reason-cash = Cela rapporte tout de suite { $dollars } $.
+franchise-reason-keep = Vous gardez vos { $dollars } $.
+franchise-reason-end = Cela termine la partie, et vous gagnez avec { plain-points }.

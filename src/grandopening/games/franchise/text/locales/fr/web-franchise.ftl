@@ -176,10 +176,3 @@ figure-franchise-spent = Dépensé ($)
 figure-franchise-opened = Franchises ouvertes
 figure-franchise-cities-won = Métropoles gagnées
 figure-franchise-cities-lost = Métropoles perdues
-
-## Raisons d’un conseil
-
-reason-franchise-done = Rien de mieux à acheter maintenant : gardez l’argent pour le prochain tour.
-reason-franchise-done-expand = Rien à portée ne vaut son prix : gardez l’argent.
-reason-franchise-expand = { $place } est le nouveau lieu le plus utile à portée.
-reason-franchise-share = C’est à { $place } que votre prochaine franchise rapporte le plus.

@@ -248,11 +248,26 @@ proxima-end-stalled = ronda rere ronda ningú no ha obert cap botiga (P6.6)
 
 ## Why a hint is good
 
-proxima-reason-shop = La botiga val uns { $points } punts.
-proxima-reason-runs = Posa les teves botigues l’una al costat de l’altra, o els guarda lloc: uns { $points } punts.
-proxima-reason-types = Diverses botigues del mateix tipus donen una bonificació: uns { $points } punts.
-proxima-reason-pushes = Reserva els teus millors impulsos per a botigues millors.
-proxima-reason-hand = La teva mà millora: uns { $points } punts.
-proxima-reason-next-shop = Acosta la teva pròxima botiga: uns { $points } punts.
-proxima-reason-improve = Amb això pots millorar una botiga: uns { $points } punts.
-proxima-reason-end = Acaba la partida, amb { $points } punts més per a tu.
+proxima-reason-short =
+    { $count ->
+        [one] Falta un grup per a una botiga: { $type }.
+       *[other] Falten { $count } grups per a una botiga: { $type }.
+    }
+proxima-reason-completes = Amb aquesta carta tens { $count } grups: { $type }.
+proxima-reason-fills = Encara no tens res d’aquest grup: { $group }.
+proxima-reason-fits = És el grup que falta a la teva botiga de l’espai { $space }.
+proxima-reason-shop = La botiga pot donar de seguida { plain-points }.
+proxima-reason-type = Seria la teva botiga número { $count } d’aquest tipus, i això dona una bonificació: { $type }.
+proxima-reason-highest = És la teva carta més alta d’aquest grup: { $group }.
+proxima-reason-row = { $count } de les teves botigues quedarien l’una al costat de l’altra.
+proxima-reason-gain = Dona { plain-points }.
+proxima-reason-several = Reps { $count } cartes per una.
+proxima-reason-spare = Tens { $count } cartes d’aquest grup: { $group }.
+proxima-reason-closed = Ja no es poden obrir més botigues d’aquest tipus: { $type }.
+proxima-reason-low = El seu valor és { $value }: cap de les teves cartes no en té menys.
+proxima-reason-only = És la teva única carta d’aquest grup: { $group }.
+proxima-reason-nothing-lacking = Cap de les cartes mostrades no t’acosta a una botiga.
+proxima-reason-no-open = Ara no pots obrir cap botiga.
+proxima-reason-no-improve = No hi ha res per millorar.
+proxima-reason-no-show = No et queda res per mostrar.
+proxima-reason-show = Mostrar no obliga a donar.

@@ -149,27 +149,3 @@ figure-proxima-offers = Ofertes fetes
 figure-proxima-trades = Intercanvis
 figure-proxima-shops = Botigues obertes
 figure-proxima-improved = Botigues millorades
-
-## Raons d’un consell
-
-reason-proxima-open = Aquesta botiga val ja { plain-points }.
-reason-proxima-site = Aquí val { plain-points }.
-reason-proxima-push = Així són { plain-points }.
-reason-proxima-improve = El cinquè grup suma el seu valor, multiplicat per l’impuls.
-reason-proxima-ask = Són els tipus més propers a una botiga a la teva mà.
-reason-proxima-take = Omple un buit de la teva mà.
-reason-proxima-want = És la carta que més t’acosta a una botiga.
-reason-proxima-give = Te’n pots estar, i potser l’altre la necessita.
-reason-proxima-propose = Més seria massa per aquesta carta.
-reason-proxima-stop = Cap d’aquestes cartes no en val una de teva.
-reason-proxima-show = Mostrar-la no obliga a donar-la, i pot portar una oferta.
-reason-proxima-ready = No hi ha res més a mostrar.
-reason-proxima-accept = El que reps val més per a tu que el que dones.
-reason-proxima-refuse = El que donaries val més per a tu, o pot arribar una oferta millor.
-reason-proxima-discard = De les teves cartes, és la menys útil.
-reason-proxima-cut = De les teves cartes, és la menys útil.
-reason-proxima-use = La carta més valuosa del seu grup: l’impuls la multiplica.
-reason-proxima-pass-take = Cap carta de l’aparador no en val tres de teves.
-reason-proxima-pass-improve = No hi ha res per millorar.
-reason-proxima-pass-open = Ara no val la pena obrir cap botiga: poden arribar cartes millors.
-reason-proxima-pass-trade = Res del que tens a l’abast no val el que costa.

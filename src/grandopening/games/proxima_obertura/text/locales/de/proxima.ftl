@@ -244,11 +244,26 @@ proxima-end-stalled = Runde um Runde hat niemand einen Laden eröffnet (P6.6)
 
 ## Why a hint is good
 
-proxima-reason-shop = Der Laden ist etwa { $points } Punkte wert.
-proxima-reason-runs = Deine Läden stehen nebeneinander oder behalten Platz dafür: etwa { $points } Punkte.
-proxima-reason-types = Mehrere Läden einer Art bringen einen Bonus: etwa { $points } Punkte.
-proxima-reason-pushes = Deine besseren Impulse bleiben für bessere Läden.
-proxima-reason-hand = Deine Hand wird besser: etwa { $points } Punkte.
-proxima-reason-next-shop = Dein nächster Laden rückt näher: etwa { $points } Punkte.
-proxima-reason-improve = Damit kannst du einen Laden ausbauen: etwa { $points } Punkte.
-proxima-reason-end = Damit endet das Spiel, für dich um { $points } Punkte besser.
+proxima-reason-short =
+    { $count ->
+        [one] Für einen Laden fehlt eine Gruppe: { $type }.
+       *[other] Für einen Laden fehlen { $count } Gruppen: { $type }.
+    }
+proxima-reason-completes = Mit ihr hast du { $count } Gruppen: { $type }.
+proxima-reason-fills = Von dieser Gruppe hast du noch nichts: { $group }.
+proxima-reason-fits = Diese Gruppe fehlt deinem Laden auf Platz { $space }.
+proxima-reason-shop = Der Laden kann sofort { plain-points } bringen.
+proxima-reason-type = Es wäre dein Laden Nummer { $count } dieser Sorte, das gibt einen Bonus: { $type }.
+proxima-reason-highest = Das ist deine höchste Karte dieser Gruppe: { $group }.
+proxima-reason-row = { $count } deiner Läden stünden nebeneinander.
+proxima-reason-gain = Das bringt { plain-points }.
+proxima-reason-several = Du bekommst { $count } Karten für eine.
+proxima-reason-spare = Von dieser Gruppe hast du { $count } Karten: { $group }.
+proxima-reason-closed = Von dieser Sorte kann kein Laden mehr eröffnet werden: { $type }.
+proxima-reason-low = Ihr Wert ist { $value }: Keine deiner Karten hat weniger.
+proxima-reason-only = Das ist deine einzige Karte dieser Gruppe: { $group }.
+proxima-reason-nothing-lacking = Keine der gezeigten Karten bringt dich einem Laden näher.
+proxima-reason-no-open = Du kannst jetzt keinen Laden eröffnen.
+proxima-reason-no-improve = Es gibt nichts auszubauen.
+proxima-reason-no-show = Du hast nichts mehr zu zeigen.
+proxima-reason-show = Was du zeigst, musst du nicht hergeben.

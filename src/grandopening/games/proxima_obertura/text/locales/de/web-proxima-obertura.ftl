@@ -149,27 +149,3 @@ figure-proxima-offers = Angebote gemacht
 figure-proxima-trades = Getauscht
 figure-proxima-shops = Läden eröffnet
 figure-proxima-improved = Läden verbessert
-
-## Gründe für einen Tipp
-
-reason-proxima-open = Dieser Laden bringt sofort { plain-points }.
-reason-proxima-site = Hier bringt er { plain-points }.
-reason-proxima-push = Das macht { plain-points }.
-reason-proxima-improve = Die fünfte Gruppe bringt ihren Wert mal den Impuls.
-reason-proxima-ask = Diesen Sorten fehlt auf deiner Hand am wenigsten zum Laden.
-reason-proxima-take = Sie füllt eine Lücke auf deiner Hand.
-reason-proxima-want = Diese Karte bringt dich einem Laden am nächsten.
-reason-proxima-give = Du kannst sie entbehren, und der andere braucht sie vielleicht.
-reason-proxima-propose = Mehr wäre zu viel für diese Karte.
-reason-proxima-stop = Keine dieser Karten ist eine von deinen wert.
-reason-proxima-show = Was du zeigst, musst du nicht hergeben, und es kann ein Angebot bringen.
-reason-proxima-ready = Mehr gibt es nicht zu zeigen.
-reason-proxima-accept = Was du bekommst, ist dir mehr wert als das, was du gibst.
-reason-proxima-refuse = Was du geben würdest, ist dir mehr wert, oder es kommt noch ein besseres Angebot.
-reason-proxima-discard = Von deinen Karten nützt diese am wenigsten.
-reason-proxima-cut = Von deinen Karten nützt diese am wenigsten.
-reason-proxima-use = Die wertvollste Karte ihrer Gruppe: Der Impuls vervielfacht sie.
-reason-proxima-pass-take = Keine Karte im Schaufenster ist drei von deinen wert.
-reason-proxima-pass-improve = Es gibt nichts zu verbessern.
-reason-proxima-pass-open = Kein Laden lohnt sich jetzt: Es können bessere Karten kommen.
-reason-proxima-pass-trade = Nichts in Reichweite ist seinen Preis wert.

@@ -217,11 +217,26 @@ proxima-end-stalled = round after round nobody opened a shop (P6.6)
 
 ## Why a hint is good
 
-proxima-reason-shop = The shop is worth about { $points } points.
-proxima-reason-runs = It builds a run of your shops side by side, or keeps room for one: about { $points } points.
-proxima-reason-types = More shops of one type pay a bonus: about { $points } points.
-proxima-reason-pushes = It keeps your better pushes for better shops.
-proxima-reason-hand = Your hand becomes better: about { $points } points.
-proxima-reason-next-shop = It brings your next shop nearer: about { $points } points.
-proxima-reason-improve = You can improve a shop with it: about { $points } points.
-proxima-reason-end = It ends the game, { $points } points better for you.
+proxima-reason-short =
+    { $count ->
+        [one] One group short of a shop: { $type }.
+       *[other] { $count } groups short of a shop: { $type }.
+    }
+proxima-reason-completes = With it you have { $count } groups: { $type }.
+proxima-reason-fills = You have none of this group yet: { $group }.
+proxima-reason-fits = It is the group that your shop on space { $space } lacks.
+proxima-reason-shop = The shop can bring { plain-points } at once.
+proxima-reason-type = It would be your shop number { $count } of this type, and they count extra: { $type }.
+proxima-reason-highest = It is your highest card of this group: { $group }.
+proxima-reason-row = { $count } of your shops would stand side by side.
+proxima-reason-gain = It brings { plain-points }.
+proxima-reason-several = You get { $count } cards for one.
+proxima-reason-spare = You have { $count } cards of this group: { $group }.
+proxima-reason-closed = No more shops of this type can be opened: { $type }.
+proxima-reason-low = Its value is { $value }: none of your cards has less.
+proxima-reason-only = It is your only card of this group: { $group }.
+proxima-reason-nothing-lacking = None of the cards shown brings you nearer to a shop.
+proxima-reason-no-open = You cannot open a shop now.
+proxima-reason-no-improve = There is nothing to improve.
+proxima-reason-no-show = You have nothing more to show.
+proxima-reason-show = You need not give what you show.

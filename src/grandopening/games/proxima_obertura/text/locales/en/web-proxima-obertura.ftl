@@ -142,27 +142,3 @@ figure-proxima-offers = Offers made
 figure-proxima-trades = Trades
 figure-proxima-shops = Shops opened
 figure-proxima-improved = Shops improved
-
-## Reasons for a hint
-
-reason-proxima-open = This shop is worth { $points } points at once.
-reason-proxima-site = Here it is worth { $points } points.
-reason-proxima-push = That makes { $points } points.
-reason-proxima-improve = The fifth group adds its value, times the push.
-reason-proxima-ask = These types are nearest to a shop in your hand.
-reason-proxima-take = It fills a gap in your hand.
-reason-proxima-want = This card brings you nearest to a shop.
-reason-proxima-give = You can spare it, and the other may need it.
-reason-proxima-propose = More would be too much for that card.
-reason-proxima-stop = None of these cards is worth one of yours.
-reason-proxima-show = What is shown need not be given, and may bring an offer.
-reason-proxima-ready = There is nothing more to show.
-reason-proxima-accept = What you get is worth more to you than what you give.
-reason-proxima-refuse = What you would give is worth more to you, or they may offer more.
-reason-proxima-discard = Of your cards it is of the least use.
-reason-proxima-cut = Of your cards it is of the least use.
-reason-proxima-use = The most valuable card of its group: the push multiplies it.
-reason-proxima-pass-take = No card of the window is worth three of yours.
-reason-proxima-pass-improve = There is nothing to improve.
-reason-proxima-pass-open = No shop is worth opening now: better cards may come.
-reason-proxima-pass-trade = Nothing in reach is worth its price.

@@ -248,11 +248,26 @@ proxima-end-stalled = ronda tras ronda nadie ha abierto una tienda (P6.6)
 
 ## Why a hint is good
 
-proxima-reason-shop = La tienda vale unos { $points } puntos.
-proxima-reason-runs = Pone tus tiendas una al lado de otra, o les guarda sitio: unos { $points } puntos.
-proxima-reason-types = Varias tiendas del mismo tipo dan una bonificación: unos { $points } puntos.
-proxima-reason-pushes = Reserva tus mejores impulsos para mejores tiendas.
-proxima-reason-hand = Tu mano mejora: unos { $points } puntos.
-proxima-reason-next-shop = Acerca tu próxima tienda: unos { $points } puntos.
-proxima-reason-improve = Con ello puedes mejorar una tienda: unos { $points } puntos.
-proxima-reason-end = Termina la partida, con { $points } puntos más para ti.
+proxima-reason-short =
+    { $count ->
+        [one] Falta un grupo para una tienda: { $type }.
+       *[other] Faltan { $count } grupos para una tienda: { $type }.
+    }
+proxima-reason-completes = Con ella tienes { $count } grupos: { $type }.
+proxima-reason-fills = Aún no tienes nada de este grupo: { $group }.
+proxima-reason-fits = Es el grupo que le falta a tu tienda del espacio { $space }.
+proxima-reason-shop = La tienda puede dar enseguida { plain-points }.
+proxima-reason-type = Sería tu tienda número { $count } de este tipo, y eso da una bonificación: { $type }.
+proxima-reason-highest = Es tu carta más alta de este grupo: { $group }.
+proxima-reason-row = { $count } de tus tiendas quedarían una al lado de otra.
+proxima-reason-gain = Da { plain-points }.
+proxima-reason-several = Recibes { $count } cartas por una.
+proxima-reason-spare = Tienes { $count } cartas de este grupo: { $group }.
+proxima-reason-closed = Ya no se pueden abrir más tiendas de este tipo: { $type }.
+proxima-reason-low = Su valor es { $value }: ninguna de tus cartas tiene menos.
+proxima-reason-only = Es tu única carta de este grupo: { $group }.
+proxima-reason-nothing-lacking = Ninguna de las cartas mostradas te acerca a una tienda.
+proxima-reason-no-open = Ahora no puedes abrir ninguna tienda.
+proxima-reason-no-improve = No hay nada que mejorar.
+proxima-reason-no-show = No te queda nada que mostrar.
+proxima-reason-show = Mostrar no obliga a dar.

@@ -153,27 +153,3 @@ figure-proxima-offers = Ofertas hechas
 figure-proxima-trades = Intercambios
 figure-proxima-shops = Tiendas abiertas
 figure-proxima-improved = Tiendas mejoradas
-
-## Razones de un consejo
-
-reason-proxima-open = Esta tienda vale ya { plain-points }.
-reason-proxima-site = Aquí vale { plain-points }.
-reason-proxima-push = Así son { plain-points }.
-reason-proxima-improve = El quinto grupo suma su valor, multiplicado por el impulso.
-reason-proxima-ask = Son los tipos más cercanos a una tienda en tu mano.
-reason-proxima-take = Llena un hueco de tu mano.
-reason-proxima-want = Es la carta que más te acerca a una tienda.
-reason-proxima-give = Puedes prescindir de ella, y quizá la otra persona la necesite.
-reason-proxima-propose = Más sería demasiado por esa carta.
-reason-proxima-stop = Ninguna de esas cartas vale una de las tuyas.
-reason-proxima-show = Mostrarla no obliga a darla, y puede traer una oferta.
-reason-proxima-ready = No hay nada más que mostrar.
-reason-proxima-accept = Lo que recibes vale más para ti que lo que das.
-reason-proxima-refuse = Lo que darías vale más para ti, o puede llegar una oferta mejor.
-reason-proxima-discard = De tus cartas, es la menos útil.
-reason-proxima-cut = De tus cartas, es la menos útil.
-reason-proxima-use = La carta más valiosa de su grupo: el impulso la multiplica.
-reason-proxima-pass-take = Ninguna carta del escaparate vale tres de las tuyas.
-reason-proxima-pass-improve = No hay nada que mejorar.
-reason-proxima-pass-open = Ahora no vale la pena abrir ninguna tienda: pueden llegar cartas mejores.
-reason-proxima-pass-trade = Nada a tu alcance vale lo que cuesta.

@@ -248,11 +248,26 @@ proxima-end-stalled = manche après manche, personne n’a ouvert de magasin (P6
 
 ## Why a hint is good
 
-proxima-reason-shop = Le magasin vaut environ { $points } points.
-proxima-reason-runs = Vos magasins se suivent côte à côte, ou gardent la place pour le faire : environ { $points } points.
-proxima-reason-types = Plusieurs magasins du même type rapportent un bonus : environ { $points } points.
-proxima-reason-pushes = Vos meilleures poussées restent pour de meilleurs magasins.
-proxima-reason-hand = Votre main s’améliore : environ { $points } points.
-proxima-reason-next-shop = Votre prochain magasin se rapproche : environ { $points } points.
-proxima-reason-improve = Vous pourrez améliorer un magasin : environ { $points } points.
-proxima-reason-end = Cela termine la partie, avec { $points } points de mieux pour vous.
+proxima-reason-short =
+    { $count ->
+        [one] Il manque un groupe pour un magasin : { $type }.
+       *[other] Il manque { $count } groupes pour un magasin : { $type }.
+    }
+proxima-reason-completes = Avec elle, vous avez { $count } groupes : { $type }.
+proxima-reason-fills = Vous n’avez encore rien de ce groupe : { $group }.
+proxima-reason-fits = C’est le groupe qui manque à votre magasin, espace { $space }.
+proxima-reason-shop = Le magasin peut rapporter tout de suite { plain-points }.
+proxima-reason-type = Ce serait votre magasin numéro { $count } de ce type, ce qui donne un bonus : { $type }.
+proxima-reason-highest = C’est votre carte la plus haute de ce groupe : { $group }.
+proxima-reason-row = { $count } de vos magasins se toucheraient.
+proxima-reason-gain = Cela rapporte { plain-points }.
+proxima-reason-several = Vous recevez { $count } cartes pour une.
+proxima-reason-spare = Vous avez { $count } cartes de ce groupe : { $group }.
+proxima-reason-closed = On ne peut plus ouvrir de magasin de ce type : { $type }.
+proxima-reason-low = Sa valeur est { $value } : aucune de vos cartes n’a moins.
+proxima-reason-only = C’est votre seule carte de ce groupe : { $group }.
+proxima-reason-nothing-lacking = Aucune des cartes montrées ne vous rapproche d’un magasin.
+proxima-reason-no-open = Vous ne pouvez pas ouvrir de magasin maintenant.
+proxima-reason-no-improve = Il n’y a rien à améliorer.
+proxima-reason-no-show = Vous n’avez plus rien à montrer.
+proxima-reason-show = Montrer n’oblige pas à donner.

@@ -149,27 +149,3 @@ figure-proxima-offers = Offres faites
 figure-proxima-trades = Échanges
 figure-proxima-shops = Magasins ouverts
 figure-proxima-improved = Magasins améliorés
-
-## Raisons d’un conseil
-
-reason-proxima-open = Ce magasin vaut tout de suite { plain-points }.
-reason-proxima-site = Ici, il vaut { plain-points }.
-reason-proxima-push = Cela fait { plain-points }.
-reason-proxima-improve = Le cinquième groupe ajoute sa valeur, multipliée par la poussée.
-reason-proxima-ask = Ce sont les types les plus proches d’un magasin dans votre main.
-reason-proxima-take = Elle comble un manque dans votre main.
-reason-proxima-want = C’est la carte qui vous rapproche le plus d’un magasin.
-reason-proxima-give = Vous pouvez vous en passer, et l’autre en a peut-être besoin.
-reason-proxima-propose = Davantage, ce serait trop pour cette carte.
-reason-proxima-stop = Aucune de ces cartes n’en vaut une des vôtres.
-reason-proxima-show = Montrer n’oblige pas à donner, et peut amener une offre.
-reason-proxima-ready = Il n’y a rien de plus à montrer.
-reason-proxima-accept = Ce que vous recevez vaut plus pour vous que ce que vous donnez.
-reason-proxima-refuse = Ce que vous donneriez vaut plus pour vous, ou une meilleure offre peut venir.
-reason-proxima-discard = De vos cartes, c’est la moins utile.
-reason-proxima-cut = De vos cartes, c’est la moins utile.
-reason-proxima-use = La carte la plus chère de son groupe : la poussée la multiplie.
-reason-proxima-pass-take = Aucune carte de la vitrine n’en vaut trois des vôtres.
-reason-proxima-pass-improve = Il n’y a rien à améliorer.
-reason-proxima-pass-open = Aucun magasin ne vaut d’être ouvert maintenant : de meilleures cartes peuvent venir.
-reason-proxima-pass-trade = Rien à portée ne vaut son prix.
