@@ -13,7 +13,7 @@ from grandopening.terminal.moves import folded
 from grandopening.text import Words
 from grandopening.text.words import SOURCE_LANGUAGE, languages
 
-from .fluent import PACKAGE, ROOT, entries, messages, references
+from .fluent import PACKAGE, ROOT, entries, messages, parts_of, references, text_of
 
 
 def names_of(game: Game) -> set[str]:
@@ -174,3 +174,12 @@ def test_a_missing_message_or_value_is_an_error():
         words.say("franchise-event-road")
     with pytest.raises(LookupError, match="no words in 'xx'"):
         Words("xx")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_heading_says_something_and_leaves_the_number_of_the_rule_to_whoever_shows_it(language):
+    for name, message in messages(language).items():
+        for part, pattern in parts_of(message).items():
+            if part == "heading" or "-phase-" in name:
+                assert re.search(r"[^\W\d_]{3}", text_of(pattern)), name
+                assert not re.search(r"\([A-Z]\d", text_of(pattern)), name

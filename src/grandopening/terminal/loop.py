@@ -172,7 +172,8 @@ class Loop:
         numbers = {move.action: number for number, move in enumerate(self.moves, start=1)}
         for _, group in groupby(moves, key=lambda move: move.entry["do"]):
             alike = list(group)
-            heading = self.session.teller.move(self.session.position, alike[0].entry, "heading")
+            rule = self.session.position.setup.game.codec.named[alike[0].entry["do"]].rule
+            heading = f"{self.session.teller.move(self.session.position, alike[0].entry, 'heading')} ({rule})"
             cells = [Text.assemble((f"{numbers[move.action]:4} ", "bold green"), move.short) for move in alike]
             if len(cells) == 1:
                 self.console.print(Text.assemble(cells[0], "  ", (heading, "dim")))

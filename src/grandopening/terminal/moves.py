@@ -25,7 +25,11 @@ def legal_moves(position: Position, teller: Teller) -> list[Move]:
         _move(position, teller, action, _entry(position, action), teller.price_of(position, action))
         for action in position.legal()
     ]
-    return sorted(moves, key=lambda move: set(move.entry) <= {"seat", "do"})
+    return sorted(moves, key=lambda move: _names_nothing(move.entry))
+
+
+def _names_nothing(entry: dict[str, Any]) -> bool:
+    return set(entry) <= {"seat", "do"}
 
 
 def _entry(position: Position, action: int) -> dict[str, Any]:
@@ -35,6 +39,8 @@ def _entry(position: Position, action: int) -> dict[str, Any]:
 
 def _move(position: Position, teller: Teller, action: int, entry: dict[str, Any], price: int | None = None) -> Move:
     label, short = teller.move(position, entry), teller.move(position, entry, "short")
+    if _names_nothing(entry) and short != label:
+        short = f"{label}: {short}"  # the word to type, and what it does
     if price is not None:
         label = teller.words.say("priced", move=label, dollars=price)
         short = f"{short} {teller.words.say('money', dollars=price)}"

@@ -90,16 +90,16 @@ franchise-refusal-milestone-lies = Aquesta fita ja és damunt la taula.
 
 franchise-move-choose-tile = triar { $tile }
     .short = { $tile }
-    .heading = Tria una fitxa de regió (F8.6)
+    .heading = Tria una fitxa de regió
 franchise-move-place-city = posar mida { $size } a { $place }
     .short = { $place } { $size }
-    .heading = Posa una fitxa de ciutat (F9.1)
+    .heading = Posa una fitxa de ciutat
 franchise-move-place-region = posar { $tile } a { $region }
     .short = { $region }: { $tile }
-    .heading = Posa una fitxa de regió (F9.1)
+    .heading = Posa una fitxa de regió
 franchise-move-start = començar a { $place }
     .short = { $place }
-    .heading = Comença en un poble (F2.3)
+    .heading = Comença en un poble
 franchise-boom-city =
     { $worth ->
         [none] { $place } (no compta per a ningú)
@@ -107,49 +107,49 @@ franchise-boom-city =
     }
 franchise-move-boom = portar el Boom a { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Posa el marcador Boom en una ciutat (F8.4)
+    .heading = Posa el marcador Boom en una ciutat
 franchise-move-stay = deixar el Boom
-    .short = deixar el marcador on és
-    .heading = (F8.4)
+    .short = deixar-lo on és
+    .heading = Marcador Boom
 franchise-move-expand = expansió { $from } → { $to }
     .short = { $from } → { $to }
-    .heading = Expandeix-te per una ruta (F3.2)
+    .heading = Expandeix-te per una ruta
 franchise-move-expand-again = segona expansió { $from } → { $to }
     .short = { $from } → { $to }
-    .heading = Expandeix-te una altra vegada, amb una fitxa Bonus (F6.2)
+    .heading = Expandeix-te una altra vegada, amb una fitxa Bonus
 franchise-move-expand-far = expansió lluny fins a { $to }
     .short = → { $to }
-    .heading = Expandeix-te lluny per la cadena més barata, amb la fitxa Desenvolupament (F8.8)
+    .heading = Expandeix-te lluny per la cadena més barata, amb la fitxa Desenvolupament
 franchise-move-road = carretera
-    .short = carretera: la pròxima ruta és gratis
-    .heading = Fitxa Carretera (F8.8)
+    .short = la pròxima ruta és gratis
+    .heading = Fitxa Carretera
 franchise-move-cash = diners
-    .short = diners: una fitxa Bonus per 10 $
-    .heading = (F6.4)
+    .short = canviar-la per 10 $
+    .heading = Fitxa Bonus
 franchise-move-share = quota a { $place }
     .short = { $place }
-    .heading = Quota de mercat (F3.3)
+    .heading = Quota de mercat
 franchise-move-double = doble quota a { $place }
     .short = { $place }
-    .heading = Dobla la quota, amb una fitxa Bonus (F6.3)
+    .heading = Dobla la quota, amb una fitxa Bonus
 franchise-move-done = fet
     .short =
         { $phase ->
-            [expand] fet: passar a la quota de mercat
-           *[share] fet: acabar el torn
+            [expand] passar a la quota de mercat
+           *[share] acabar el torn
         }
-    .heading = (F3)
+    .heading = Continuar
 
 ## Què cal decidir
 
-franchise-phase-choose-tile = Es trien per torns les fitxes de regió que es jugaran (F8.6).
-franchise-phase-place-city = Posa una fitxa de ciutat en una ciutat de la seva classe (F9).
-franchise-phase-place-region = Posa una fitxa de regió en una regió (F9).
-franchise-phase-start = Posa la teva primera franquícia en un poble lliure (F2.3).
-franchise-phase-boom-start = Posa el marcador Boom en una ciutat: les seves caselles buides comptaran el doble (F8.4).
-franchise-phase-boom = Porta el marcador Boom a una ciutat connectada, o deixa’l on és (F8.4).
-franchise-phase-expand = Expandeix-te per una ruta, o no ho facis; després, «fet» (F3.2).
-franchise-phase-share = Compra quota de mercat, una vegada a cada ciutat on siguis; després, «fet» (F3.3).
+franchise-phase-choose-tile = Es trien per torns les fitxes de regió que es jugaran.
+franchise-phase-place-city = Posa una fitxa de ciutat en una ciutat de la seva classe.
+franchise-phase-place-region = Posa una fitxa de regió en una regió.
+franchise-phase-start = Posa la teva primera franquícia en un poble lliure.
+franchise-phase-boom-start = Posa el marcador Boom en una ciutat: les seves caselles buides comptaran el doble.
+franchise-phase-boom = Porta el marcador Boom a una ciutat connectada, o deixa’l on és.
+franchise-phase-expand = Expandeix-te per una ruta, o no ho facis; després, «fet».
+franchise-phase-share = Compra quota de mercat, una vegada a cada ciutat on siguis; després, «fet».
 
 ## Opcions
 
@@ -196,8 +196,8 @@ franchise-source-track = pista de regions
 franchise-source-towns = pobles
 franchise-source-cash = diners
 franchise-source-tiles = fitxes Bonus sense usar
-franchise-end-red = hi ha una fitxa de regió en una casella vermella (F7.1)
-franchise-end-stalled = tots seguits han jugat sense expandir-se (F7.2)
+franchise-end-red = hi ha una fitxa de regió en una casella vermella
+franchise-end-stalled = tots seguits han jugat sense expandir-se
 
 ## Why a hint is good
 

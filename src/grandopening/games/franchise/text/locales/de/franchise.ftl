@@ -90,16 +90,16 @@ franchise-refusal-milestone-lies = Dieser Meilenstein liegt schon aus.
 
 franchise-move-choose-tile = { $tile } wählen
     .short = { $tile }
-    .heading = Ein Regionenplättchen wählen (F8.6)
+    .heading = Ein Regionenplättchen wählen
 franchise-move-place-city = Größe { $size } auf { $place } legen
     .short = { $place } { $size }
-    .heading = Ein Stadtplättchen legen (F9.1)
+    .heading = Ein Stadtplättchen legen
 franchise-move-place-region = { $tile } auf { $region } legen
     .short = { $region }: { $tile }
-    .heading = Ein Regionenplättchen legen (F9.1)
+    .heading = Ein Regionenplättchen legen
 franchise-move-start = in { $place } beginnen
     .short = { $place }
-    .heading = In einer Kleinstadt beginnen (F2.3)
+    .heading = In einer Kleinstadt beginnen
 franchise-boom-city =
     { $worth ->
         [none] { $place } (zählt für niemanden)
@@ -107,49 +107,49 @@ franchise-boom-city =
     }
 franchise-move-boom = Boom nach { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Den Boom-Marker an eine Stadt stellen (F8.4)
+    .heading = Den Boom-Marker an eine Stadt stellen
 franchise-move-stay = bleiben
-    .short = bleiben: den Marker stehen lassen
-    .heading = (F8.4)
+    .short = den Marker stehen lassen
+    .heading = Boom-Marker
 franchise-move-expand = expandieren von { $from } nach { $to }
     .short = { $from } → { $to }
-    .heading = Über eine Strecke expandieren (F3.2)
+    .heading = Über eine Strecke expandieren
 franchise-move-expand-again = noch einmal expandieren von { $from } nach { $to }
     .short = { $from } → { $to }
-    .heading = Noch einmal expandieren, mit Bonusplättchen (F6.2)
+    .heading = Noch einmal expandieren, mit Bonusplättchen
 franchise-move-expand-far = weit expandieren nach { $to }
     .short = → { $to }
-    .heading = Weit expandieren, über die billigste Kette, mit dem Entwicklungsplättchen (F8.8)
+    .heading = Weit expandieren, über die billigste Kette, mit dem Entwicklungsplättchen
 franchise-move-road = Straße
-    .short = Straße: Die nächste Strecke ist kostenlos
-    .heading = Straßenplättchen (F8.8)
+    .short = die nächste Strecke ist kostenlos
+    .heading = Straßenplättchen
 franchise-move-cash = Geld
-    .short = Geld: ein Bonusplättchen gegen 10 $
-    .heading = (F6.4)
+    .short = gegen 10 $ eintauschen
+    .heading = Bonusplättchen
 franchise-move-share = Marktanteil in { $place }
     .short = { $place }
-    .heading = Marktanteil vergrößern (F3.3)
+    .heading = Marktanteil vergrößern
 franchise-move-double = doppelter Marktanteil in { $place }
     .short = { $place }
-    .heading = Doppelter Marktanteil, mit Bonusplättchen (F6.3)
+    .heading = Doppelter Marktanteil, mit Bonusplättchen
 franchise-move-done = fertig
     .short =
         { $phase ->
-            [expand] fertig: weiter zum Marktanteil
-           *[share] fertig: Zug beenden
+            [expand] weiter zum Marktanteil
+           *[share] den Zug beenden
         }
-    .heading = (F3)
+    .heading = Weiter
 
 ## Was zu entscheiden ist
 
-franchise-phase-choose-tile = Reihum werden die Regionenplättchen gewählt, die mitspielen (F8.6).
-franchise-phase-place-city = Leg ein Stadtplättchen auf eine Stadt seiner Klasse (F9).
-franchise-phase-place-region = Leg ein Regionenplättchen auf eine Region (F9).
-franchise-phase-start = Stell deine erste Filiale in eine freie Kleinstadt (F2.3).
-franchise-phase-boom-start = Stell den Boom-Marker an eine Stadt: Ihre leeren Felder zählen doppelt (F8.4).
-franchise-phase-boom = Zieh den Boom-Marker in eine verbundene Stadt oder lass ihn stehen (F8.4).
-franchise-phase-expand = Expandiere über eine Strecke oder gar nicht; dann „fertig“ (F3.2).
-franchise-phase-share = Vergrößere deinen Marktanteil, einmal in jeder Stadt, in der du bist; dann „fertig“ (F3.3).
+franchise-phase-choose-tile = Reihum werden die Regionenplättchen gewählt, die mitspielen.
+franchise-phase-place-city = Leg ein Stadtplättchen auf eine Stadt seiner Klasse.
+franchise-phase-place-region = Leg ein Regionenplättchen auf eine Region.
+franchise-phase-start = Stell deine erste Filiale in eine freie Kleinstadt.
+franchise-phase-boom-start = Stell den Boom-Marker an eine Stadt: Ihre leeren Felder zählen doppelt.
+franchise-phase-boom = Zieh den Boom-Marker in eine verbundene Stadt oder lass ihn stehen.
+franchise-phase-expand = Expandiere über eine Strecke oder gar nicht; dann „fertig“.
+franchise-phase-share = Vergrößere deinen Marktanteil, einmal in jeder Stadt, in der du bist; dann „fertig“.
 
 ## Möglichkeiten
 
@@ -196,8 +196,8 @@ franchise-source-track = Regionenleiste
 franchise-source-towns = Kleinstädte
 franchise-source-cash = Geld
 franchise-source-tiles = übrige Bonusplättchen
-franchise-end-red = Ein Regionenplättchen liegt auf einem roten Feld (F7.1)
-franchise-end-stalled = Alle nacheinander haben nicht expandiert (F7.2)
+franchise-end-red = Ein Regionenplättchen liegt auf einem roten Feld
+franchise-end-stalled = Alle nacheinander haben nicht expandiert
 
 ## Why a hint is good
 

@@ -86,16 +86,16 @@ franchise-refusal-milestone-lies = That milestone already lies out.
 
 franchise-move-choose-tile = choose { $tile }
     .short = { $tile }
-    .heading = Choose a region tile (F8.6)
+    .heading = Choose a region tile
 franchise-move-place-city = put size { $size } on { $place }
     .short = { $place } { $size }
-    .heading = Put a city tile on a city (F9.1)
+    .heading = Put a city tile on a city
 franchise-move-place-region = put { $tile } on { $region }
     .short = { $region }: { $tile }
-    .heading = Put a region tile on a region (F9.1)
+    .heading = Put a region tile on a region
 franchise-move-start = start in { $place }
     .short = { $place }
-    .heading = Start in a town (F2.3)
+    .heading = Start in a town
 franchise-boom-city =
     { $worth ->
         [none] { $place } (counts for nobody)
@@ -103,49 +103,49 @@ franchise-boom-city =
     }
 franchise-move-boom = move Boom to { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Put the Boom marker at a city (F8.4)
+    .heading = Put the Boom marker at a city
 franchise-move-stay = stay
-    .short = stay: leave the marker where it is
-    .heading = (F8.4)
+    .short = leave it where it is
+    .heading = Boom marker
 franchise-move-expand = expand from { $from } to { $to }
     .short = { $from } → { $to }
-    .heading = Expand along a link (F3.2)
+    .heading = Expand along a link
 franchise-move-expand-again = expand again from { $from } to { $to }
     .short = { $from } → { $to }
-    .heading = Expand again, with a bonus tile (F6.2)
+    .heading = Expand again, with a bonus tile
 franchise-move-expand-far = expand far to { $to }
     .short = → { $to }
-    .heading = Expand far by the cheapest chain, with the Development tile (F8.8)
+    .heading = Expand far by the cheapest chain, with the Development tile
 franchise-move-road = road
-    .short = road: the next link is free
-    .heading = Road tile (F8.8)
+    .short = the next link is free
+    .heading = Road tile
 franchise-move-cash = cash
-    .short = cash: a bonus tile for $10
-    .heading = (F6.4)
+    .short = cash it in for $10
+    .heading = Bonus tile
 franchise-move-share = share in { $place }
     .short = { $place }
-    .heading = Market share (F3.3)
+    .heading = Market share
 franchise-move-double = double share in { $place }
     .short = { $place }
-    .heading = Double the share, with a bonus tile (F6.3)
+    .heading = Double the share, with a bonus tile
 franchise-move-done = done
     .short =
         { $phase ->
-            [expand] done: on to market share
-           *[share] done: end the turn
+            [expand] on to market share
+           *[share] end the turn
         }
-    .heading = (F3)
+    .heading = Go on
 
 ## What is to be decided
 
-franchise-phase-choose-tile = Choose the region tiles that will play, one each in turn (F8.6).
-franchise-phase-place-city = Put a city tile on a city of its class (F9).
-franchise-phase-place-region = Put a region tile on a region (F9).
-franchise-phase-start = Put your first franchise on a free town (F2.3).
-franchise-phase-boom-start = Put the Boom marker at a city: its empty spaces will count double (F8.4).
-franchise-phase-boom = Move the Boom marker to a city linked to it, or let it stay (F8.4).
-franchise-phase-expand = Expand along one link, or not at all; then done (F3.2).
-franchise-phase-share = Buy market share, once in each city where you are; then done (F3.3).
+franchise-phase-choose-tile = Choose the region tiles that will play, one each in turn.
+franchise-phase-place-city = Put a city tile on a city of its class.
+franchise-phase-place-region = Put a region tile on a region.
+franchise-phase-start = Put your first franchise on a free town.
+franchise-phase-boom-start = Put the Boom marker at a city: its empty spaces will count double.
+franchise-phase-boom = Move the Boom marker to a city linked to it, or let it stay.
+franchise-phase-expand = Expand along one link, or not at all; then done.
+franchise-phase-share = Buy market share, once in each city where you are; then done.
 
 ## Options
 
@@ -192,8 +192,8 @@ franchise-source-track = the region track
 franchise-source-towns = towns
 franchise-source-cash = cash
 franchise-source-tiles = unused bonus tiles
-franchise-end-red = a region tile lies on a red space (F7.1)
-franchise-end-stalled = everybody in a row stayed without expanding (F7.2)
+franchise-end-red = a region tile lies on a red space
+franchise-end-stalled = everybody in a row stayed without expanding
 
 ## Why a hint is good
 

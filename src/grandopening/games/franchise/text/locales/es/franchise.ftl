@@ -90,16 +90,16 @@ franchise-refusal-milestone-lies = Ese hito ya está sobre la mesa.
 
 franchise-move-choose-tile = elegir { $tile }
     .short = { $tile }
-    .heading = Elige una loseta de región (F8.6)
+    .heading = Elige una loseta de región
 franchise-move-place-city = poner tamaño { $size } en { $place }
     .short = { $place } { $size }
-    .heading = Pon una loseta de ciudad (F9.1)
+    .heading = Pon una loseta de ciudad
 franchise-move-place-region = poner { $tile } en { $region }
     .short = { $region }: { $tile }
-    .heading = Pon una loseta de región (F9.1)
+    .heading = Pon una loseta de región
 franchise-move-start = empezar en { $place }
     .short = { $place }
-    .heading = Empieza en un pueblo (F2.3)
+    .heading = Empieza en un pueblo
 franchise-boom-city =
     { $worth ->
         [none] { $place } (no cuenta para nadie)
@@ -107,49 +107,49 @@ franchise-boom-city =
     }
 franchise-move-boom = llevar el Boom a { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Pon el marcador Boom en una ciudad (F8.4)
+    .heading = Pon el marcador Boom en una ciudad
 franchise-move-stay = dejar el Boom
-    .short = dejar el marcador donde está
-    .heading = (F8.4)
+    .short = dejarlo donde está
+    .heading = Marcador Boom
 franchise-move-expand = expandirse de { $from } a { $to }
     .short = { $from } → { $to }
-    .heading = Expándete por una ruta (F3.2)
+    .heading = Expándete por una ruta
 franchise-move-expand-again = expandirse otra vez de { $from } a { $to }
     .short = { $from } → { $to }
-    .heading = Expándete otra vez, con una loseta Bonus (F6.2)
+    .heading = Expándete otra vez, con una loseta Bonus
 franchise-move-expand-far = expandirse lejos hasta { $to }
     .short = → { $to }
-    .heading = Expándete lejos por la cadena más barata, con la loseta Desarrollo (F8.8)
+    .heading = Expándete lejos por la cadena más barata, con la loseta Desarrollo
 franchise-move-road = carretera
-    .short = carretera: la próxima ruta es gratis
-    .heading = Loseta Carretera (F8.8)
+    .short = la próxima ruta es gratis
+    .heading = Loseta Carretera
 franchise-move-cash = dinero
-    .short = dinero: una loseta Bonus por 10 $
-    .heading = (F6.4)
+    .short = cambiarla por 10 $
+    .heading = Loseta Bonus
 franchise-move-share = cuota en { $place }
     .short = { $place }
-    .heading = Cuota de mercado (F3.3)
+    .heading = Cuota de mercado
 franchise-move-double = doble cuota en { $place }
     .short = { $place }
-    .heading = Dobla la cuota, con una loseta Bonus (F6.3)
+    .heading = Dobla la cuota, con una loseta Bonus
 franchise-move-done = listo
     .short =
         { $phase ->
-            [expand] listo: pasar a la cuota de mercado
-           *[share] listo: terminar el turno
+            [expand] pasar a la cuota de mercado
+           *[share] terminar el turno
         }
-    .heading = (F3)
+    .heading = Seguir
 
 ## Lo que hay que decidir
 
-franchise-phase-choose-tile = Se eligen por turnos las losetas de región que se jugarán (F8.6).
-franchise-phase-place-city = Pon una loseta de ciudad en una ciudad de su clase (F9).
-franchise-phase-place-region = Pon una loseta de región en una región (F9).
-franchise-phase-start = Pon tu primera franquicia en un pueblo libre (F2.3).
-franchise-phase-boom-start = Pon el marcador Boom en una ciudad: sus casillas vacías contarán el doble (F8.4).
-franchise-phase-boom = Lleva el marcador Boom a una ciudad conectada, o déjalo donde está (F8.4).
-franchise-phase-expand = Expándete por una ruta, o no lo hagas; después, «listo» (F3.2).
-franchise-phase-share = Compra cuota de mercado, una vez en cada ciudad donde estés; después, «listo» (F3.3).
+franchise-phase-choose-tile = Se eligen por turnos las losetas de región que se jugarán.
+franchise-phase-place-city = Pon una loseta de ciudad en una ciudad de su clase.
+franchise-phase-place-region = Pon una loseta de región en una región.
+franchise-phase-start = Pon tu primera franquicia en un pueblo libre.
+franchise-phase-boom-start = Pon el marcador Boom en una ciudad: sus casillas vacías contarán el doble.
+franchise-phase-boom = Lleva el marcador Boom a una ciudad conectada, o déjalo donde está.
+franchise-phase-expand = Expándete por una ruta, o no lo hagas; después, «listo».
+franchise-phase-share = Compra cuota de mercado, una vez en cada ciudad donde estés; después, «listo».
 
 ## Opciones
 
@@ -196,8 +196,8 @@ franchise-source-track = pista de regiones
 franchise-source-towns = pueblos
 franchise-source-cash = dinero
 franchise-source-tiles = losetas Bonus sin usar
-franchise-end-red = hay una loseta de región en una casilla roja (F7.1)
-franchise-end-stalled = todos seguidos han jugado sin expandirse (F7.2)
+franchise-end-red = hay una loseta de región en una casilla roja
+franchise-end-stalled = todos seguidos han jugado sin expandirse
 
 ## Why a hint is good
 

@@ -90,16 +90,16 @@ franchise-refusal-milestone-lies = Cette étape est déjà sur la table.
 
 franchise-move-choose-tile = choisir { $tile }
     .short = { $tile }
-    .heading = Choisir une tuile Région (F8.6)
+    .heading = Choisir une tuile Région
 franchise-move-place-city = poser taille { $size } sur { $place }
     .short = { $place } { $size }
-    .heading = Poser une tuile Métropole (F9.1)
+    .heading = Poser une tuile Métropole
 franchise-move-place-region = poser { $tile } sur { $region }
     .short = { $region } : { $tile }
-    .heading = Poser une tuile Région (F9.1)
+    .heading = Poser une tuile Région
 franchise-move-start = commencer à { $place }
     .short = { $place }
-    .heading = Commencer dans une ville (F2.3)
+    .heading = Commencer dans une ville
 franchise-boom-city =
     { $worth ->
         [none] { $place } (ne compte pour personne)
@@ -107,49 +107,49 @@ franchise-boom-city =
     }
 franchise-move-boom = mettre le Boom à { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Placer le marqueur Boom (F8.4)
+    .heading = Placer le marqueur Boom
 franchise-move-stay = laisser le Boom
-    .short = laisser le marqueur où il est
-    .heading = (F8.4)
+    .short = le laisser où il est
+    .heading = Marqueur Boom
 franchise-move-expand = développer depuis { $from } vers { $to }
     .short = { $from } → { $to }
-    .heading = Se développer par une route (F3.2)
+    .heading = Se développer par une route
 franchise-move-expand-again = développer encore depuis { $from } vers { $to }
     .short = { $from } → { $to }
-    .heading = Se développer encore, avec une tuile Bonus (F6.2)
+    .heading = Se développer encore, avec une tuile Bonus
 franchise-move-expand-far = développer au loin vers { $to }
     .short = → { $to }
-    .heading = Se développer au loin par la chaîne la moins chère, avec la tuile Développement (F8.8)
+    .heading = Se développer au loin par la chaîne la moins chère, avec la tuile Développement
 franchise-move-road = tuile Route
-    .short = tuile Route : la prochaine route est gratuite
-    .heading = (F8.8)
+    .short = la prochaine route est gratuite
+    .heading = Tuile Route
 franchise-move-cash = argent
-    .short = argent : une tuile Bonus contre 10 $
-    .heading = (F6.4)
+    .short = l’échanger contre 10 $
+    .heading = Tuile Bonus
 franchise-move-share = part de marché à { $place }
     .short = { $place }
-    .heading = Parts de marché (F3.3)
+    .heading = Parts de marché
 franchise-move-double = double part de marché à { $place }
     .short = { $place }
-    .heading = Doubler la part, avec une tuile Bonus (F6.3)
+    .heading = Doubler la part, avec une tuile Bonus
 franchise-move-done = fini
     .short =
         { $phase ->
-            [expand] fini : passer aux parts de marché
-           *[share] fini : terminer le tour
+            [expand] passer aux parts de marché
+           *[share] finir le tour
         }
-    .heading = (F3)
+    .heading = Continuer
 
 ## Ce qu’il faut décider
 
-franchise-phase-choose-tile = On choisit à tour de rôle les tuiles Région qui joueront (F8.6).
-franchise-phase-place-city = Posez une tuile Métropole sur une métropole de sa classe (F9).
-franchise-phase-place-region = Posez une tuile Région sur une région (F9).
-franchise-phase-start = Placez votre première franchise dans une ville libre (F2.3).
-franchise-phase-boom-start = Placez le marqueur Boom à une métropole : ses cases vides compteront double (F8.4).
-franchise-phase-boom = Déplacez le marqueur Boom vers une métropole reliée, ou laissez-le (F8.4).
-franchise-phase-expand = Développez-vous par une route, ou pas du tout ; puis « fini » (F3.2).
-franchise-phase-share = Achetez des parts de marché, une fois dans chaque métropole où vous êtes ; puis « fini » (F3.3).
+franchise-phase-choose-tile = On choisit à tour de rôle les tuiles Région qui joueront.
+franchise-phase-place-city = Posez une tuile Métropole sur une métropole de sa classe.
+franchise-phase-place-region = Posez une tuile Région sur une région.
+franchise-phase-start = Placez votre première franchise dans une ville libre.
+franchise-phase-boom-start = Placez le marqueur Boom à une métropole : ses cases vides compteront double.
+franchise-phase-boom = Déplacez le marqueur Boom vers une métropole reliée, ou laissez-le.
+franchise-phase-expand = Développez-vous par une route, ou pas du tout ; puis « fini ».
+franchise-phase-share = Achetez des parts de marché, une fois dans chaque métropole où vous êtes ; puis « fini ».
 
 ## Options
 
@@ -196,8 +196,8 @@ franchise-source-track = piste de région
 franchise-source-towns = villes
 franchise-source-cash = argent
 franchise-source-tiles = tuiles Bonus restantes
-franchise-end-red = une tuile Région est sur une case rouge (F7.1)
-franchise-end-stalled = tous les joueurs à la suite sont restés sans se développer (F7.2)
+franchise-end-red = une tuile Région est sur une case rouge
+franchise-end-stalled = tous les joueurs à la suite sont restés sans se développer
 
 ## Why a hint is good
 
