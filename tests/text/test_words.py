@@ -181,5 +181,5 @@ def test_a_heading_says_something_and_leaves_the_number_of_the_rule_to_whoever_s
     for name, message in messages(language).items():
         for part, pattern in parts_of(message).items():
             if part == "heading" or "-phase-" in name:
-                assert re.search(r"[^\W\d_]{3}", text_of(pattern)), name
+                assert re.search(r"[^\W\d_]{2}", text_of(pattern)), name
                 assert not re.search(r"\([A-Z]\d", text_of(pattern)), name

@@ -17,7 +17,7 @@ export interface GameParts {
 	moments: string[]; // kinds of events shown over the board as they happen
 	isTold(event: Event, seat: number): boolean; // is it worth telling to this seat, which was away?
 	tell(event: Event, table: Table): string; // an event as a sentence; empty where it needs none
-	sumOf(event: Event): string; // what led to income and points, out of the event's parts; empty where it has none
+	sumOf(event: Event, table: Table): string; // what led to income and points, out of the event's parts; empty where it has none
 	placesOf(of: Event | Entry): string[]; // what it is about, on the board
 	moveWords(game: TableState, move: Move, part?: 'short' | 'heading'): string; // without its verb; over a list of such moves
 	priceWords(move: Move): string;

@@ -31,7 +31,7 @@ function lineOf(event: Event, number: number, index: number, { parts, table }: T
 		kind: event.kind,
 		seat: event.seat ?? null,
 		text: parts!.tell(event, table!),
-		sum: parts!.sumOf(event),
+		sum: parts!.sumOf(event, table!),
 		rule: event.rule ?? '',
 		places: parts!.placesOf(event),
 		region: typeof event.region === 'string' ? event.region : null,

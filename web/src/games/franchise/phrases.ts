@@ -77,11 +77,11 @@ export function placeWords(table: Table, place: PlaceState, town: boolean): stri
 }
 
 /** The sum that led to income or points, out of the event's parts: 2 + 2×3 = 8 → $3, 4 of 7 spaces → +7. */
-export function sumOf(event: Event): string {
-	return event.parts?.length ? (SUMS[event.kind]?.(event, event.parts) ?? '') : '';
+export function sumOf(event: Event, table: Table): string {
+	return event.parts?.length ? (SUMS[event.kind]?.(event, event.parts, table) ?? '') : '';
 }
 
-const SUMS: Record<string, (event: Event, parts: Part[]) => string> = {
+const SUMS: Record<string, (event: Event, parts: Part[], table: Table) => string> = {
 	income: incomeSum,
 	majority: (event, parts) => citySum('moment-city', event, parts),
 	full: (event, parts) => citySum('moment-full', event, parts),
@@ -100,7 +100,12 @@ function citySum(id: string, event: Event, parts: Part[]): string {
 	return `${say(id, { count: countOf(event, parts), size: Number(parts[0]?.spaces) })} → +${event.points}`;
 }
 
-function standingOf(event: Event, parts: Part[]): string {
+/** How somebody stood in a region; where others stood alike, whose marker put them in order (F5.4). */
+function standingOf(event: Event, parts: Part[], table: Table): string {
+	const count = countOf(event, parts);
 	const all = parts.reduce((sum, { franchises }) => sum + Number(franchises), 0);
-	return say('moment-region', { count: countOf(event, parts), all });
+	if (parts.filter(({ franchises }) => franchises === count).length < 2) return say('moment-region', { count, all });
+	const owner = parts.find(({ marker }) => marker);
+	if (!owner) return say('moment-region-tied-order', { count, all });
+	return say('moment-region-tied', { count, all, name: nameOf(table, Number(owner.seat)) });
 }

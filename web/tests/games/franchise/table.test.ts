@@ -21,6 +21,8 @@ const expand = (from: string, to: string, price: number): Move => ({
 	commits: false,
 	points: null,
 });
+const seat = (name: string) => ({ name });
+const table = { you: { seats: [1] }, seats: [seat('Ann'), seat('Ben'), seat('Cleo')] } as unknown as Table;
 const placeNamed = (name: string) => board.places.findIndex((place) => place.name === name);
 
 test('what is legal glows, at the cheapest way there', () => {
@@ -57,9 +59,9 @@ test('an income is told by its parts: empty spaces, some of them several times',
 		{ place: 'Dallas', spaces: 3, times: 2 },
 	];
 	const income = { kind: 'income', seat: 0, spaces: 11, dollars: 4, rule: 'F3.1' };
-	expect(parts.sumOf({ ...income, parts: spaces })).toBe('5 + 2×3 = 11 → $4');
-	expect(parts.sumOf({ ...income, parts: [] })).toBe('');
-	expect(parts.sumOf(income)).toBe('');
+	expect(parts.sumOf({ ...income, parts: spaces }, table)).toBe('5 + 2×3 = 11 → $4');
+	expect(parts.sumOf({ ...income, parts: [] }, table)).toBe('');
+	expect(parts.sumOf(income, table)).toBe('');
 });
 
 test('a city and a region are told by who stood how in it', () => {
@@ -68,10 +70,21 @@ test('a city and a region are told by who stood how in it', () => {
 		{ seat: 1, franchises: 3, spaces: 4 },
 	];
 	const city = { seat: 1, place: 'Dallas', points: 4, parts: standing };
-	expect(parts.sumOf({ ...city, kind: 'majority' })).toBe('3 of 4 spaces → +4');
-	expect(parts.sumOf({ ...city, kind: 'full', seat: 0, points: 2 })).toBe('1 of 4 spaces, 4 ÷ 2 → +2');
-	expect(parts.sumOf({ ...city, kind: 'region', region: 'Texas' })).toBe('3 of 4 franchises');
-	expect(parts.sumOf({ ...city, kind: 'open' })).toBe('');
+	expect(parts.sumOf({ ...city, kind: 'majority' }, table)).toBe('3 of 4 spaces → +4');
+	expect(parts.sumOf({ ...city, kind: 'full', seat: 0, points: 2 }, table)).toBe('1 of 4 spaces, 4 ÷ 2 → +2');
+	expect(parts.sumOf({ ...city, kind: 'region', region: 'Texas' }, table)).toBe('3 of 4 franchises');
+	expect(parts.sumOf({ ...city, kind: 'open' }, table)).toBe('');
+});
+
+test('a tie in a region says whose marker puts the tied in order', () => {
+	const parts_ = (marker: number) =>
+		[0, 1, 2].map((seat) => ({ seat, franchises: seat ? 2 : 4, marker: Number(seat === marker) }));
+	const told = (marker: number, seat = 2) =>
+		parts.sumOf({ kind: 'region', seat, region: 'Texas', points: 1, parts: parts_(marker) }, table);
+	expect(told(0)).toBe("2 of 8 franchises, a tie: clockwise from Ann's tie-break marker");
+	expect(told(1)).toBe('2 of 8 franchises, a tie: clockwise from your tie-break marker');
+	expect(told(3)).toBe('2 of 8 franchises, a tie: clockwise from the tie-break marker');
+	expect(told(0, 0)).toBe('4 of 8 franchises');
 });
 
 test('a Boom at a scored city counts for nobody', () => {

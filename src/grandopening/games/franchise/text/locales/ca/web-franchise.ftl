@@ -106,6 +106,12 @@ moment-region =
         [one] { $count } franquícia de { $all }
        *[other] { $count } franquícies de { $all }
     }
+moment-region-tied =
+    { $name ->
+        [Tu] { moment-region }, empat: en el sentit del rellotge des del teu marcador de desempat
+       *[other] { moment-region }, empat: en el sentit del rellotge des del marcador de desempat ({ $name })
+    }
+moment-region-tied-order = { moment-region }, empat: en el sentit del rellotge des del marcador de desempat
 
 ## Coses del tauler
 

@@ -106,6 +106,12 @@ moment-region =
         [one] { $count } von { $all } Filialen
        *[other] { $count } von { $all } Filialen
     }
+moment-region-tied =
+    { $name ->
+        [Du] { moment-region }, Gleichstand: im Uhrzeigersinn ab deinem Gleichstandsmarker
+       *[other] { moment-region }, Gleichstand: im Uhrzeigersinn ab dem Gleichstandsmarker von { $name }
+    }
+moment-region-tied-order = { moment-region }, Gleichstand: im Uhrzeigersinn ab dem Gleichstandsmarker
 
 ## Auf dem Spielplan
 

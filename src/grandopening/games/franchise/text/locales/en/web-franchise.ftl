@@ -102,6 +102,12 @@ moment-region =
         [one] { $count } of { $all } franchises
        *[other] { $count } of { $all } franchises
     }
+moment-region-tied =
+    { $name ->
+        [You] { moment-region }, a tie: clockwise from your tie-break marker
+       *[other] { moment-region }, a tie: clockwise from { $name }'s tie-break marker
+    }
+moment-region-tied-order = { moment-region }, a tie: clockwise from the tie-break marker
 
 ## Things on the board
 

@@ -106,6 +106,12 @@ moment-region =
         [one] { $count } franquicia de { $all }
        *[other] { $count } franquicias de { $all }
     }
+moment-region-tied =
+    { $name ->
+        [Yo] { moment-region }, empate: en el sentido del reloj desde tu marcador de desempate
+       *[other] { moment-region }, empate: en el sentido del reloj desde el marcador de desempate ({ $name })
+    }
+moment-region-tied-order = { moment-region }, empate: en el sentido del reloj desde el marcador de desempate
 
 ## Cosas del tablero
 

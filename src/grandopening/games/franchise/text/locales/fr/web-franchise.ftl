@@ -110,6 +110,12 @@ moment-region =
         [one] { $count } franchise sur { $all }
        *[other] { $count } franchises sur { $all }
     }
+moment-region-tied =
+    { $name ->
+        [Vous] { moment-region }, à égalité : dans le sens horaire depuis votre marqueur de départage
+       *[other] { moment-region }, à égalité : dans le sens horaire depuis le marqueur de départage ({ $name })
+    }
+moment-region-tied-order = { moment-region }, à égalité : dans le sens horaire depuis le marqueur de départage
 
 ## Sur le plateau
 
