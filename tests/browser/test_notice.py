@@ -74,12 +74,25 @@ def test_links_of_the_menu_let_people_watch_and_move(ada: Person, open_page: Ope
     ada.start(start="introductory")
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Link for spectators").click()
-    watcher = open_page(ada.page.get_by_label("Link for spectators").input_value())
-    watcher.page.get_by_role("button", name="Sit down").click()
+    link = ada.page.get_by_label("Link for spectators").last
+    expect(link).to_be_in_viewport()
+    watcher = open_page(link.input_value())
+    expect(watcher.page.get_by_role("heading", name="Watch this game")).to_be_visible()
+    assert watcher.page.get_by_text("seat is waiting").count() == 0
+    watcher.page.get_by_role("button", name="Watch").click()
     watcher.page.wait_for_selector('main.playing[data-mine="false"]')
+    expect(watcher.page.get_by_text("You are watching this game.")).to_be_visible()
     assert watcher.table()["you"]["seats"] == []
     ada.page.get_by_role("button", name="Move my seat to another device").click()
-    elsewhere = open_page(ada.page.get_by_label("Move my seat to another device").input_value())
+    elsewhere = open_page(ada.page.get_by_label("Move my seat to another device").last.input_value())
     elsewhere.page.get_by_role("button", name="Sit down").click()
     elsewhere.wait_for_turn()
     assert elsewhere.table()["you"]["seats"] == [0]
+    assert elsewhere.page.get_by_text("You are watching").count() == 0
+
+
+def test_at_one_screen_every_seat_has_a_button_of_its_own(ada: Person):
+    ada.sit([{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}])
+    ada.page.get_by_role("tab", name="Table").click()
+    for name in ("Ada", "Ben"):
+        expect(ada.page.get_by_role("button", name=f"Move {name}'s seat to another device")).to_have_count(1)

@@ -55,6 +55,7 @@ export class TableState {
 			this.seat !== this.uncovered,
 	);
 	mine: boolean = $derived(this.moves.length > 0);
+	isWatching: boolean = $derived(this.table?.you.seats.length === 0 && this.table.you.lent.length === 0);
 
 	constructor(readonly id: string) {}
 

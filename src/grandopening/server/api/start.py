@@ -34,7 +34,7 @@ class Started(Struct):
 
 def link_to(game_id: str, seat: int | None) -> Link:
     secret = new_secret()
-    return Link(seat, secret, f"/game/{game_id}#join={secret}")
+    return Link(seat, secret, f"/game/{game_id}#{'watch' if seat is None else 'join'}={secret}")
 
 
 def seats_from(asked: list[NewSeat], key: str, own_name: str) -> list[Seat]:

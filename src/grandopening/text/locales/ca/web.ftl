@@ -112,6 +112,9 @@ link-local = Només aquest ordinador pot obrir aquest enllaç. Per convidar altr
 join = Entra a la taula
 join-more = T’espera un seient.
 join-do = Seu
+watch = Mira aquesta partida
+watch-more = Veuràs tot el que tothom pot veure, sense ocupar cap seient.
+watch-do = Mira-la
 gone = Aquesta taula no és aquí
 gone-deleted = El seu amfitrió l’ha desparada.
 gone-not-at-table = No tens seient en aquesta taula. Demana un enllaç per jugar o per mirar.
@@ -137,6 +140,7 @@ turn-asked =
 turn-others = Juga { $name }…
 turn-all = Esperant que tothom decideixi…
 turn-over = La partida s’ha acabat
+watching = Estàs mirant aquesta partida.
 round = Ronda { $round }
 phases = Fases d’un torn
 undo-step = Desfés el pas
@@ -249,7 +253,11 @@ chart-turns =
 ## El menú de la taula
 
 spectator-link = Enllaç per a espectadors
-recovery-link = Porta el meu seient a un altre dispositiu
+recovery-link =
+    { $name ->
+        [Tu] Porta el meu seient a un altre dispositiu
+       *[other] { $name }: porta el seient a un altre dispositiu
+    }
 resign =
     { $name ->
         [Tu] Deixa que un bot continuï per mi

@@ -112,6 +112,9 @@ link-local = Nur dieser Computer kann diesen Link öffnen. Um andere Geräte ein
 join = An den Tisch
 join-more = Ein Platz wartet auf dich.
 join-do = Hinsetzen
+watch = Bei diesem Spiel zuschauen
+watch-more = Du siehst alles, was alle sehen dürfen. Einen Platz hast du nicht.
+watch-do = Zuschauen
 gone = Diesen Tisch gibt es hier nicht
 gone-deleted = Der Gastgeber hat ihn abgeräumt.
 gone-not-at-table = Du hast keinen Platz an diesem Tisch. Bitte um einen Link zum Mitspielen oder Zusehen.
@@ -137,6 +140,7 @@ turn-asked =
 turn-others = { $name } ist dran …
 turn-all = Alle entscheiden noch …
 turn-over = Das Spiel ist zu Ende
+watching = Du schaust bei diesem Spiel zu.
 round = Runde { $round }
 phases = Phasen eines Zuges
 undo-step = Schritt zurück
@@ -245,7 +249,11 @@ chart-turns =
 ## Das Menü des Tisches
 
 spectator-link = Link für Zuschauer
-recovery-link = Mit meinem Platz auf ein anderes Gerät
+recovery-link =
+    { $name ->
+        [Du] Mit meinem Platz auf ein anderes Gerät
+       *[other] { $name }: mit dem Platz auf ein anderes Gerät
+    }
 resign =
     { $name ->
         [Du] Einen Bot für mich weiterspielen lassen

@@ -112,6 +112,9 @@ link-local = Only this computer can open this link. To invite other devices, sta
 join = Join the table
 join-more = A seat is waiting for you.
 join-do = Sit down
+watch = Watch this game
+watch-more = You will see everything that everybody may see. You have no seat.
+watch-do = Watch
 gone = This table is not here
 gone-deleted = Its host has cleared it away.
 gone-not-at-table = You have no seat at this table. Ask for a link to join or to watch.
@@ -137,6 +140,7 @@ turn-asked =
 turn-others = { $name } is at it…
 turn-all = Waiting for everybody to decide…
 turn-over = The game is over
+watching = You are watching this game.
 round = Round { $round }
 phases = Phases of a turn
 undo-step = Undo step
@@ -241,7 +245,11 @@ chart-turns = { $turns } turns
 ## The table's menu
 
 spectator-link = Link for spectators
-recovery-link = Move my seat to another device
+recovery-link =
+    { $name ->
+        [You] Move my seat to another device
+       *[other] Move { $name }'s seat to another device
+    }
 resign =
     { $name ->
         [You] Let a bot play on for me

@@ -112,6 +112,9 @@ link-local = Solo este ordenador puede abrir este enlace. Para invitar a otros d
 join = Entrar en la mesa
 join-more = Hay un asiento esperándote.
 join-do = Sentarse
+watch = Ver esta partida
+watch-more = Verás todo lo que todos pueden ver, sin ocupar un asiento.
+watch-do = Ver
 gone = Esta mesa no está aquí
 gone-deleted = Su anfitrión la ha recogido.
 gone-not-at-table = No tienes asiento en esta mesa. Pide un enlace para jugar o para mirar.
@@ -137,6 +140,7 @@ turn-asked =
 turn-others = Le toca a { $name }…
 turn-all = Esperando a que todos decidan…
 turn-over = La partida ha terminado
+watching = Estás viendo esta partida.
 round = Ronda { $round }
 phases = Fases de un turno
 undo-step = Deshacer paso
@@ -249,7 +253,11 @@ chart-turns =
 ## El menú de la mesa
 
 spectator-link = Enlace para espectadores
-recovery-link = Llevar mi asiento a otro dispositivo
+recovery-link =
+    { $name ->
+        [Yo] Llevar mi asiento a otro dispositivo
+       *[other] { $name }: llevar el asiento a otro dispositivo
+    }
 resign =
     { $name ->
         [Yo] Dejar que un bot siga por mí

@@ -112,6 +112,9 @@ link-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres ap
 join = Rejoindre la table
 join-more = Une place vous attend.
 join-do = S’asseoir
+watch = Regarder la partie
+watch-more = Vous verrez tout ce que tout le monde peut voir, sans prendre place.
+watch-do = Regarder
 gone = Cette table n’est pas ici
 gone-deleted = Son hôte l’a débarrassée.
 gone-not-at-table = Vous n’avez pas de place à cette table. Demandez un lien pour jouer ou pour regarder.
@@ -137,6 +140,7 @@ turn-asked =
 turn-others = { $name } joue…
 turn-all = On attend que chacun décide…
 turn-over = La partie est terminée
+watching = Vous regardez cette partie.
 round = Manche { $round }
 phases = Phases d’un tour
 undo-step = Annuler l’action
@@ -249,7 +253,11 @@ chart-turns =
 ## Le menu de la table
 
 spectator-link = Lien pour spectateurs
-recovery-link = Passer à un autre appareil
+recovery-link =
+    { $name ->
+        [Vous] Passer à un autre appareil
+       *[other] { $name } : passer à un autre appareil
+    }
 resign =
     { $name ->
         [Vous] Laisser un bot jouer à ma place
