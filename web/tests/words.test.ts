@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { cutAt, piecesOf } from '../src/words/markdown';
+import RuleText from '../src/parts/RuleText.svelte';
+import { cutAt } from '../src/words/markdown';
 import { filesUnder } from './files';
 
 const web = new URL('..', import.meta.url);
@@ -38,16 +40,33 @@ describe('the words of the page', () => {
 	});
 });
 
-test('Markdown becomes pieces, never HTML', () => {
-	expect(piecesOf('a **bold** *word* and `code` <b>')).toEqual([
-		{ kind: 'text', words: 'a ' },
-		{ kind: 'strong', words: 'bold' },
-		{ kind: 'text', words: ' ' },
-		{ kind: 'em', words: 'word' },
-		{ kind: 'text', words: ' and ' },
-		{ kind: 'code', words: 'code' },
-		{ kind: 'text', words: ' <b>' },
-	]);
+test('a find is cut out of a text', () => {
 	expect(cutAt('Tie and tie', 'tie')).toEqual(['', 'Tie', ' and ', 'tie', '']);
 	expect(cutAt('nothing', '')).toEqual(['nothing']);
+});
+
+describe('the rules reach players as text', () => {
+	const shown = (text: string, wanted = '') =>
+		render(RuleText, { props: { text, wanted } }).body.replaceAll(/<!--.*?-->/g, '');
+
+	test('marks, tables, lists and links are drawn, and nothing becomes HTML', () => {
+		expect(shown('a **bold** *word*, `code` <b>')).toBe(
+			'<p>a <strong>bold</strong> <em>word</em>, <code>code</code> &lt;b></p>',
+		);
+		expect(shown('| a | b |\n|---|---|\n| 1 | **2** |')).toMatch(
+			/<th scope="col">a<\/th>.*<td>1<\/td><td><strong>2<\/strong><\/td>/s,
+		);
+		expect(shown('1. one\n2. two')).toMatch(/<ol start="1"><li>one<\/li><li>two<\/li><\/ol>/);
+		expect(shown('see [`board.toml`](../../src/board.toml)')).toBe('<p>see <code>board.toml</code></p>');
+		expect(shown('A tie is a **tie**', 'tie')).toContain('<strong><mark>tie</mark></strong>');
+	});
+
+	test('in every language and game', () => {
+		const books = filesUnder(new URL('../docs/rules/', web)).filter(({ pathname }) => pathname.endsWith('.md'));
+		expect(books.length).toBeGreaterThan(9);
+		for (const book of books) {
+			const text = shown(read(book)).replaceAll(/<code>.*?<\/code>/g, '');
+			expect(text, book.pathname).not.toMatch(/\*\*|\]\(|\|---|\.toml|src\//);
+		}
+	});
 });

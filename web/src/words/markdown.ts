@@ -1,24 +1,11 @@
-/** The little Markdown the rules use inside a paragraph, as pieces: nothing of it becomes HTML by itself. */
-export interface Piece {
-	kind: 'text' | 'strong' | 'em' | 'code';
-	words: string;
-}
+/** The Markdown of the rules, taken apart: nothing of it becomes HTML by itself. */
+import { lexer, type Token } from 'marked';
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+export type { Token, Tokens } from 'marked';
 
-export function piecesOf(text: string): Piece[] {
-	const pieces: Piece[] = [];
-	let last = 0;
-	for (const found of text.matchAll(MARKS)) {
-		if (found.index > last) pieces.push({ kind: 'text', words: text.slice(last, found.index) });
-		const [, strong, em, code] = found;
-		if (strong !== undefined) pieces.push({ kind: 'strong', words: strong });
-		else if (em !== undefined) pieces.push({ kind: 'em', words: em });
-		else pieces.push({ kind: 'code', words: code ?? '' });
-		last = found.index + found[0].length;
-	}
-	if (last < text.length) pieces.push({ kind: 'text', words: text.slice(last) });
-	return pieces;
+/** Paragraphs, lists and tables; each has its pieces under `tokens`. */
+export function blocksOf(text: string): Token[] {
+	return lexer(text).filter(({ type }) => type !== 'space');
 }
 
 /** A text cut at each place where the words searched for stand; every second part is a find. */
