@@ -1,11 +1,15 @@
 """How the page's position, the terminal and the words of a game show an upright franchise (F8.3) and a Boom marker that
 counts for nobody (F8.4)."""
 
+import json
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
 from grandopening.games.franchise.table.show import show
 from grandopening.games.franchise.terminal import Screen
+from grandopening.record import replay
 from grandopening.terminal.moves import legal_moves, named
 from grandopening.terminal.seats import Seat
 from grandopening.text import Words, teller_of
@@ -35,6 +39,15 @@ def test_the_page_gets_the_upright_franchise_beside_its_milestone_and_the_supply
     table.turn(WHITE, cash=8)
     table.do("expand", "Kansas City", "Chicago")
     assert [(shown.met, shown.upright) for shown in show(table.position, []).milestones] == [([], []), ([WHITE], [])]
+
+
+def test_after_the_end_nothing_is_being_put_down():
+    """F7.1: the piece that was expanding in the last turn stands in its place, and no second one beside it."""
+    record = Path(__file__).parents[1] / "browser" / "records" / "map.game.json"
+    after = replay(json.loads(record.read_text("utf-8"))).position
+    assert after.is_over
+    assert after.state.n_markers
+    assert not [place.name for place in show(after, []).places if place.marker or place.middle]
 
 
 def test_the_terminal_shows_it_with_an_arrow():

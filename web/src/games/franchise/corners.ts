@@ -17,7 +17,7 @@ export function cornersOf(spots: Point[], radii: number[], taken: Box[]): Corner
 		const own: Box[] = [];
 		const corners = {} as Corners;
 		for (const [thing, size] of Object.entries(SIZES) as [keyof Corners, [number, number]][]) {
-			const cost = (box: Box) => costOf(box, i, spots, radii, taken, own, others);
+			const cost = (box: Box) => costOf(box, i, thing === 'boom' ? 8 : 0.3, spots, radii, taken, own, others);
 			const best = optionsFor(spot, radii[i] as number, size).sort((a, b) => cost(a) - cost(b))[0] as Box;
 			own.push(best);
 			corners[thing] = { x: best.x + best.width / 2, y: best.y + best.height / 2 };
@@ -29,7 +29,7 @@ export function cornersOf(spots: Point[], radii: number[], taken: Box[]): Corner
 
 /** Around the place, on its rim or further out. */
 function optionsFor({ x, y }: Point, radius: number, [width, height]: [number, number]): Box[] {
-	return [-2, 3, 8].flatMap((out) =>
+	return [-2, 3, 8, 13].flatMap((out) =>
 		WAYS.map((angle) => ({
 			x: x + (radius + out) * Math.cos(angle) - width / 2,
 			y: y + (radius + out) * Math.sin(angle) - height / 2,
@@ -42,6 +42,7 @@ function optionsFor({ x, y }: Point, radius: number, [width, height]: [number, n
 function costOf(
 	box: Box,
 	place: number,
+	shy: number, // how much it minds to lie on its own place: the Boom stays there for turns, and franchises are in it
 	spots: Point[],
 	radii: number[],
 	taken: Box[],
@@ -56,7 +57,7 @@ function costOf(
 	for (const other of own) cost += 2 * overlap(box, other);
 	for (const other of others) cost += overlap(box, other);
 	spots.forEach((at, i) => {
-		cost += (i === place ? 0.3 : 8) * intrusion(box, at, radii[i] as number);
+		cost += (i === place ? shy : 8) * intrusion(box, at, radii[i] as number);
 	});
 	return cost;
 }

@@ -66,6 +66,15 @@ describe('the printed board', () => {
 		});
 	});
 
+	test('the Boom marker lies beside its city, and hides no franchise in it', () => {
+		const cities = shape.places.flatMap(({ size }, i) => (size > 0 ? [i] : []));
+		for (const i of cities) {
+			const { x, y } = layout.corners[i]!.boom;
+			const star = { x: x - 10, y: y - 9, width: 20, height: 18 };
+			expect(intrusion(star, layout.spots[i]!, radiusOf(shape.places[i]!.size)), shape.places[i]!.name).toBeLessThan(3);
+		}
+	});
+
 	test('region tiles lie on their regions or beside the coast, and on nothing else', () => {
 		const { regionAt } = geographyOf(shape);
 		layout.tiles.forEach((tile, i) => {

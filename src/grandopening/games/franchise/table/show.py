@@ -40,6 +40,8 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -
     out = data.out_with(players)
     track = sorted(out) + _scored_regions(lines)
     is_set_up = s.turn == 0
+    if position.is_over:  # what was put down in the last turn has been opened
+        s.n_markers = s.shared = s.doubled = 0
     return FranchisePosition(
         phase=PHASES[s.phase],
         actor=s.actor if s.actor < players else None,
