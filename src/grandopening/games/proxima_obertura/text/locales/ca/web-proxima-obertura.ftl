@@ -8,6 +8,11 @@ game-proxima-obertura = Pròxima Obertura
 ## A la taula
 
 since-idle-proxima = { $name } no ha comerciat ni ha obert cap botiga.
+turn-asked-proxima-cut =
+    { $many ->
+        [one] Un lladre: redueix la teva mà
+       *[other] { $name }: un lladre, redueix la teva mà
+    }
 
 ## El carrer
 

@@ -8,6 +8,11 @@ game-proxima-obertura = Pròxima Obertura
 ## Am Tisch
 
 since-idle-proxima = { $name } hat weder gehandelt noch einen Laden eröffnet.
+turn-asked-proxima-cut =
+    { $many ->
+        [one] Ein Dieb: Kürze deine Hand
+       *[other] { $name }: ein Dieb, kürze deine Hand
+    }
 
 ## Die Straße
 

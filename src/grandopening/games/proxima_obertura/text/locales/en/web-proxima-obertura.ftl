@@ -8,6 +8,11 @@ game-proxima-obertura = Pròxima Obertura
 ## At the table
 
 since-idle-proxima = { $name } neither traded nor opened a shop.
+turn-asked-proxima-cut =
+    { $many ->
+        [one] A thief: cut your hand
+       *[other] { $name }: a thief, cut your hand
+    }
 
 ## The street
 

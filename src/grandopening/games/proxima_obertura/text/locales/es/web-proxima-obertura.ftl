@@ -8,6 +8,11 @@ game-proxima-obertura = Pròxima Obertura
 ## En la mesa
 
 since-idle-proxima = { $name } no ha comerciado ni ha abierto ninguna tienda.
+turn-asked-proxima-cut =
+    { $many ->
+        [one] Un ladrón: reduce tu mano
+       *[other] { $name }: un ladrón, reduce tu mano
+    }
 
 ## La calle
 

@@ -8,6 +8,11 @@ game-proxima-obertura = Pròxima Obertura
 ## À la table
 
 since-idle-proxima = { $name } n’a ni fait d’échange ni ouvert de magasin.
+turn-asked-proxima-cut =
+    { $many ->
+        [one] Un voleur : réduisez votre main
+       *[other] { $name } : un voleur, réduisez votre main
+    }
 
 ## La rue
 
