@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from .conftest import Open
 from .person import Person
 
@@ -42,7 +44,18 @@ def test_step_slide_and_jump_through_a_running_game(ada: Person, shoot: Callable
     wait_for_position(ada, 3)
     assert cash_on_page(ada) == cash_at(ada, 3)
     shoot(ada, "replay")
-    ada.page.get_by_role("tab", name="Log").click()
+    expect(ada.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    for number in (1, last):
+        ada.page.get_by_role("slider", name="Position in the game").fill(str(number))
+        wait_for_position(ada, number)
+        expect(ada.page.locator(".log .now").first).to_be_in_viewport()
+    ada.page.get_by_role("button", name="What if…").click()
+    ada.page.get_by_role("button", name="Against bots").wait_for()
+    ada.settle()
+    board, bar = (ada.page.locator(one).bounding_box() for one in (".board-window", ".replay"))
+    assert board
+    assert bar
+    assert board["y"] + board["height"] <= bar["y"] + 1, "the bar covers nothing of the board"
     jump = ada.page.get_by_role("button", name="Look at the table after entry").nth(2)
     number = int((jump.get_attribute("aria-label") or "").split()[-1])
     jump.click()

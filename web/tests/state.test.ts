@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../src/api/types';
 import { merged } from '../src/state/log';
 import { routeOf } from '../src/state/route';
-import { sinceLastTurn } from '../src/state/story';
+import { type Line, newestFirst, sinceLastTurn } from '../src/state/story';
 
 const entry = (number: number, seat = 0): LogEntry => ({
 	number,
@@ -34,4 +34,11 @@ test('addresses', () => {
 	expect(routeOf('/game/Zk3')).toEqual({ page: 'game', id: 'Zk3' });
 	expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' });
 	expect(routeOf('/elsewhere')).toEqual({ page: 'lost' });
+});
+
+test('the log begins with the newest turn, and each turn with its heading', () => {
+	const kinds = ['start', 'start', 'turn', 'income', 'expand', 'turn', 'income'];
+	const lines = kinds.map((kind, i) => ({ kind, key: String(i) }) as Line);
+	expect(newestFirst(lines).map(({ key }) => key)).toEqual(['5', '6', '2', '4', '3', '1', '0']);
+	expect(newestFirst([])).toEqual([]);
 });

@@ -58,6 +58,19 @@ function gathered(lines: Line[]): Line[] {
 	);
 }
 
+/** The newest turn first, and in it, under its heading, the newest line first. */
+export function newestFirst(lines: Line[]): Line[] {
+	const turns: Line[][] = [[]];
+	for (const line of lines) {
+		if (line.kind === 'turn') turns.push([]);
+		turns.at(-1)?.push(line);
+	}
+	return turns.reverse().flatMap(([first, ...rest]) => {
+		if (!first) return [];
+		return first.kind === 'turn' ? [first, ...rest.reverse()] : [...rest.reverse(), first];
+	});
+}
+
 /** Committed entries and the draft's steps, as one numbered sequence. */
 export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 	const steps = table.draft?.steps ?? [];
