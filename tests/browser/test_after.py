@@ -46,7 +46,7 @@ def test_the_last_line_of_the_log_lies_in_the_log(open_page: Open, record: str, 
     ada.lay(record_named(record))
     ada.page.get_by_role("button", name="Look at the board").click()
     ada.page.get_by_role("tab", name="Log").click()
-    last = ada.page.locator(".log li").first
+    last = ada.page.locator(".log li[data-kind=end]")
     expect(last).to_contain_text("The game is over")
     line, panel = last.bounding_box(), ada.page.get_by_role("tabpanel").bounding_box()
     assert line
@@ -113,6 +113,13 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     ben.page.get_by_label("Say something").fill(words)
     ben.page.get_by_role("button", name="Send").click()
     ada.page.locator(".unheard").wait_for()
+    ada.page.reload()
+    expect(ada.page.locator(".unheard")).to_have_text("1")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.locator(".chat .words").wait_for()
+    ada.page.reload()
+    ada.wait_for_turn()
+    expect(ada.page.locator(".unheard")).to_have_count(0)
     ada.page.get_by_role("tab", name="Chat").click()
     said = ada.page.locator(".chat .words")
     said.wait_for()

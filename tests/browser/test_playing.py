@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from .person import Person, finished
+from playwright.sync_api import expect
+
+from .person import Person, finished, record_named
 
 
 def points_on_page(ada: Person) -> dict[str, list[int]]:
@@ -86,6 +88,29 @@ def test_play_now_is_one_click(ada: Person):
     assert ada.page.locator(".guide").is_visible(), "a first game is guided"
     assert ada.glowing.count() > 0
     assert "$" in (ada.page.locator(".board .price").first.text_content() or "")
+
+
+def test_keys_work_wherever_the_focus_is(ada: Person):
+    ada.start(start="introductory")
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("g")
+    assert ada.page.evaluate("() => document.activeElement.matches('.spot.glows')")
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("H")
+    ada.page.locator(".hint").wait_for()
+    ada.glowing.first.dispatch_event("click")
+    ada.page.locator(".place .marker").wait_for()
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("u")
+    ada.page.locator(".place .marker").wait_for(state="detached")
+
+
+def test_after_the_end_nothing_speaks_of_what_comes_next(ada: Person):
+    ada.lay(record_named("map"))
+    ada.page.get_by_role("button", name="Look at the board").click()
+    assert ada.page.locator(".place .marker").count() == 0
+    assert set(ada.page.locator(".players tbody td:nth-child(4)").all_inner_texts()) == {"–"}
+    expect(ada.page.get_by_role("tabpanel")).not_to_contain_text("Nothing to decide")
 
 
 def test_the_home_page_lists_games_to_continue(ada: Person):

@@ -6,10 +6,11 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
 	theme: Theme;
-	guide: boolean; // notes beside the board, until a first game is over
+	guide: boolean; // notes beside the board
 	sound: boolean;
 	notify: boolean;
 	muted: string[]; // speakers whose chat is not shown
+	heard: [game: string, message: number][]; // the last message that was seen at a table, the latest table last
 }
 
 /** Who said something at a table: a seat, whatever it is called by then; somebody who watches is known by name alone. */
@@ -18,7 +19,8 @@ export function speakerOf(game: string, { seat, name }: Message): string {
 }
 
 const KEPT = 'grandopening.settings';
-const USUAL: Kept = { theme: 'auto', guide: true, sound: false, notify: false, muted: [] };
+const USUAL: Kept = { theme: 'auto', guide: true, sound: false, notify: false, muted: [], heard: [] };
+const REMEMBERED = 100; // tables
 
 class Settings {
 	private kept = $state.raw<Kept>({ ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') });
@@ -31,6 +33,16 @@ class Settings {
 
 	constructor() {
 		this.set({});
+	}
+
+	heardAt(game: string): number {
+		return this.kept.heard.find(([other]) => other === game)?.[1] ?? 0;
+	}
+
+	hear(game: string, message: number): void {
+		if (this.heardAt(game) >= message) return;
+		const others = this.kept.heard.filter(([other]) => other !== game);
+		this.set({ heard: [...others, [game, message] as [string, number]].slice(-REMEMBERED) });
 	}
 
 	isMuted(speaker: string): boolean {

@@ -24,7 +24,7 @@ export class TableState {
 	hint = $state.raw<Hint | null>(null);
 	uncovered = $state<number | null>(null); // whose hand may be seen, where several people share a screen
 	talk = $state.raw<Message[]>([]);
-	unheard = $state(0); // messages since the chat was last looked at
+	heard = $state(0); // the last message that was looked at
 	connected = $state(true);
 	restart = $state<number | null>(null); // in so many seconds the server starts anew
 	watching = $state(0);
@@ -71,6 +71,7 @@ export class TableState {
 			this.board = board;
 			this.log = log.entries;
 			this.talk = chat.messages;
+			this.heard = settings.heardAt(this.id);
 			this.take(table, true);
 			this.problem = '';
 		} catch (error) {
@@ -210,20 +211,26 @@ export class TableState {
 
 	listenTo(messages: Message[]): void {
 		const last = this.talk.at(-1)?.number ?? 0;
-		const news = messages.filter(({ number }) => number > last);
-		this.talk = [...this.talk, ...news];
-		const others = news.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat));
-		this.unheard += others.filter((message) => !settings.isMuted(speakerOf(this.id, message))).length;
+		this.talk = [...this.talk, ...messages.filter(({ number }) => number > last)];
+	}
+
+	/** Messages of others since the chat was last looked at, in this browser. */
+	get unheard(): number {
+		const others = this.talk.filter(({ seat }) => seat === null || !this.table?.you.seats.includes(seat));
+		const news = others.filter((message) => message.number > this.heard);
+		return news.filter((message) => !settings.isMuted(speakerOf(this.id, message))).length;
 	}
 
 	hear(): void {
-		this.unheard = 0;
+		this.heard = this.talk.at(-1)?.number ?? 0;
+		settings.hear(this.id, this.heard);
 	}
 
-	/** The board's own keys, so that a whole turn can be played without leaving it. */
+	/** Keys by which a whole turn can be played, wherever the focus is. */
 	press(key: string): void {
-		if (!this.mine) return;
-		if (key === 'e') this.parts?.goOn?.(this);
+		if (!this.mine || this.covered) return;
+		if (key === 'g') document.querySelector<HTMLElement>('.map [tabindex="0"].glows')?.focus();
+		else if (key === 'e') this.parts?.goOn?.(this);
 		else if (key === 'u' && this.table?.draft) void this.back(1);
 		else if (key === 'h') void this.askHint();
 	}

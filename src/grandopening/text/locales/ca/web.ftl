@@ -103,11 +103,12 @@ start-invite = Para la taula i crea els enllaços
 ## L’espera
 
 lobby = La taula és parada
-lobby-waiting = La partida comença sola quan tots els seients són ocupats. Envia a cadascú el seu enllaç.
+lobby-waiting = Envia a cada amic l’enllaç del seu seient. La partida comença sola quan tots els seients són ocupats.
+lobby-waiting-guest = Ja tens seient. La partida comença sola quan tots els seients són ocupats.
 lobby-ready = Ja hi són tots.
 invite = Crea un enllaç per a aquest seient
 invitation = Enllaç per a aquest seient
-invitation-more = Val per a una persona. Obre la taula en qualsevol dispositiu que arribi a aquesta adreça.
+invitation-more = Per a una persona, un sol cop.
 link-local = Només aquest ordinador pot obrir aquest enllaç. Per convidar altres dispositius, inicia Grand Opening amb «serve --lan».
 join = Entra a la taula
 join-more = T’espera un seient.

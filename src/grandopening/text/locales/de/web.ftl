@@ -103,11 +103,12 @@ start-invite = Tisch decken und Links holen
 ## Vor dem Spiel
 
 lobby = Der Tisch ist gedeckt
-lobby-waiting = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Schick allen ihren Link.
+lobby-waiting = Schick allen Freunden den Link zu ihrem Platz. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+lobby-waiting-guest = Du hast einen Platz. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-ready = Alle sind da.
 invite = Link für diesen Platz erstellen
 invitation = Link für diesen Platz
-invitation-more = Gilt für eine Person. Er öffnet den Tisch auf jedem Gerät, das diese Adresse erreicht.
+invitation-more = Für eine Person, einmal.
 link-local = Nur dieser Computer kann diesen Link öffnen. Um andere Geräte einzuladen, starte Grand Opening mit „serve --lan“.
 join = An den Tisch
 join-more = Ein Platz wartet auf dich.

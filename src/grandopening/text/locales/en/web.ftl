@@ -103,11 +103,12 @@ start-invite = Set the table and get the links
 ## The lobby
 
 lobby = The table is set
-lobby-waiting = The game starts by itself when every seat is taken. Send each friend their link.
+lobby-waiting = Send each friend the link of their seat. The game starts by itself when every seat is taken.
+lobby-waiting-guest = You have a seat. The game starts by itself when every seat is taken.
 lobby-ready = Everybody is here.
 invite = Make a link for this seat
 invitation = Link for this seat
-invitation-more = Good for one person. It opens the table on any device that can reach this address.
+invitation-more = For one person, once.
 link-local = Only this computer can open this link. To invite other devices, start Grand Opening with “serve --lan”.
 join = Join the table
 join-more = A seat is waiting for you.

@@ -103,11 +103,12 @@ start-invite = Preparar la mesa y crear los enlaces
 ## La espera
 
 lobby = La mesa está puesta
-lobby-waiting = La partida empieza sola cuando todos los asientos están ocupados. Envía a cada uno su enlace.
+lobby-waiting = Envía a cada amigo el enlace de su asiento. La partida empieza sola cuando todos los asientos están ocupados.
+lobby-waiting-guest = Ya tienes asiento. La partida empieza sola cuando todos los asientos están ocupados.
 lobby-ready = Ya están todos.
 invite = Crear un enlace para este asiento
 invitation = Enlace para este asiento
-invitation-more = Vale para una persona. Abre la mesa en cualquier dispositivo que llegue a esta dirección.
+invitation-more = Para una persona, una sola vez.
 link-local = Solo este ordenador puede abrir este enlace. Para invitar a otros dispositivos, inicia Grand Opening con «serve --lan».
 join = Entrar en la mesa
 join-more = Hay un asiento esperándote.

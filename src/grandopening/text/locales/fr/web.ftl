@@ -103,11 +103,12 @@ start-invite = Dresser la table et créer les liens
 ## En attendant
 
 lobby = La table est dressée
-lobby-waiting = La partie commence d’elle-même quand chaque place est prise. Envoyez son lien à chacun.
+lobby-waiting = Envoyez à chaque ami le lien de sa place. La partie commence d’elle-même quand toutes les places sont prises.
+lobby-waiting-guest = Votre place est prise. La partie commence d’elle-même quand toutes les places sont prises.
 lobby-ready = Tout le monde est là.
 invite = Créer un lien pour cette place
 invitation = Lien pour cette place
-invitation-more = Valable pour une personne. Il ouvre la table sur tout appareil qui peut joindre cette adresse.
+invitation-more = Pour une personne, une seule fois.
 link-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, lancez Grand Opening avec « serve --lan ».
 join = Rejoindre la table
 join-more = Une place vous attend.
