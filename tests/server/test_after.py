@@ -56,6 +56,13 @@ def test_figures_for_a_spreadsheet(finished):
     assert "'=Ada" in [row["name"] for row in rows]  # no formula
 
 
+@pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
+def test_every_column_of_the_spreadsheet_has_a_name_of_its_own(finished, game):
+    browser, played = finished
+    [names, *_] = csv.reader(io.StringIO(browser.get(f"/games/{played[game]['id']}/figures.csv").text))
+    assert len(names) == len(set(names))
+
+
 def test_figures_wait_for_the_end(ada):
     table = ada.start()["table"]
     assert ada.get(f"/games/{table['id']}/figures").status_code == 409

@@ -12,6 +12,19 @@ def test_a_finished_game_goes_out_and_comes_back(ada, ben):
     assert ben.get(f"/games/{imported.json()['id']}/record").json() == record.json()
 
 
+def test_a_record_keeps_colours_and_who_was_a_bot(ada, ben):
+    table = ben.start([{"kind": "you", "colour": "violet"}, {"kind": "screen", "colour": "green"}])["table"]
+    table = ben.play_to_end(table)
+    record = ben.get(f"/games/{table['id']}/record").json()
+    assert (record["colours"], record["bots"]) == (["violet", "green"], [None, None])
+    again = ada.post("/records", {**record, "bots": [None, "shopkeeper"]}).json()
+    assert [(seat["colour"], seat["kind"]) for seat in again["seats"]] == [("violet", "person"), ("green", "bot")]
+    for nonsense in ({"colours": ["red", "red"]}, {"colours": 7, "bots": [3, {}]}, {"bots": ["shopkeeper"] * 2}):
+        seats = ada.post("/records", {**record, **nonsense}).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "person"]
+        assert len({seat["colour"] for seat in seats}) == 2
+
+
 def test_a_running_record_is_played_on(ada):
     table = ada.move(ada.start()["table"])
     record = ada.get(f"/games/{table['id']}/record").json()

@@ -81,7 +81,8 @@ async def get_figures_table(game_id: str, asker: Asker) -> Response[str]:
     players = (await figures_of(game_id, asker)).players
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(["seat", "name", "points", "won", *players[0].sources, *players[0].figures])
+    sources = [f"points_{source}" for source in players[0].sources]  # some are called like a figure
+    writer.writerow(["seat", "name", "points", "won", *sources, *players[0].figures])
     for one in players:
         name = f"'{one.name}" if one.name.startswith(FORMULA) else one.name
         writer.writerow([one.seat, name, one.points, int(one.won), *one.sources.values(), *one.figures.values()])

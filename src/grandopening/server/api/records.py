@@ -15,6 +15,7 @@ from ...table.views import View
 from ...table.wire import TableView
 from ..keys import new_secret
 from ..problems import other_rules
+from ..thinking import LEVELS
 from .answers import Asker
 from .me import clean
 
@@ -40,6 +41,8 @@ def record_of(view: View, play: Play, viewer: int) -> dict[str, Any]:
     """As far as the viewer may know it."""
     head = view.table.head
     record = write_record(play.committed, [seat.name for seat in head.seats])
+    record["colours"] = [seat.colour for seat in head.seats]
+    record["bots"] = [seat.level or None for seat in head.seats]
     if play.setup.game.has_secrets and head.status != "over":
         record["log"] = [play.customs.hidden(play.setup, entry, viewer) for entry in record["log"]]
         record["view"] = None if viewer == SPECTATOR else viewer
@@ -66,6 +69,23 @@ def laid_out(record: dict[str, Any], now: float) -> Play:
         raise Problem("bad-record", str(error), error.rule, refusal, values) from error
 
 
+def seats_of(record: dict[str, Any], is_over: bool, key: str) -> list[Seat]:
+    """The people and bots of a record in their colours, where it tells them; a game that goes on is all the asker's."""
+    names, colours, levels = record["seats"], record.get("colours"), record.get("bots")
+    if not isinstance(colours, list) or sorted(map(str, colours)) != sorted({*COLOURS} & {*map(str, colours)}):
+        colours = []
+    colours += [colour for colour in COLOURS if colour not in colours]
+    seats = [
+        Seat("person", clean(name) or f"Player {number + 1}", colours[number], key=key)
+        for number, name in enumerate(names)
+    ]
+    if is_over and isinstance(levels, list) and None in levels:  # or nobody would be left to look at it
+        for seat, level in zip(seats, levels, strict=False):
+            if level in LEVELS:
+                seat.kind, seat.level, seat.key = "bot", level, ""
+    return seats
+
+
 @post("/records", request_max_body_size=LARGEST_RECORD)
 async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
     """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
@@ -73,10 +93,7 @@ async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]
     play = await asker.room.importing.run(laid_out, data, now)
     setup = play.setup
     is_over = play.is_over
-    seats = [
-        Seat("person", clean(name) or f"Player {number + 1}", COLOURS[number], key=asker.key)
-        for number, name in enumerate(data["seats"])
-    ]
+    seats = seats_of(data, is_over, asker.key)
     head = Head(
         new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, asker.key, now, now
     )
