@@ -40,6 +40,11 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     ada.page.wait_for_selector('main.playing[data-mine="false"]')
 
     ada.page.get_by_role("button", name="Take back my last turn").click()
+    ada.page.get_by_text("Waiting for the others to agree").wait_for()
+    ben.page.get_by_text("Ada would like to take a move back").wait_for()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    ada.page.get_by_text("Ben said no").wait_for()
+    ada.page.get_by_role("button", name="Take back my last turn").click()
     ben.page.get_by_role("button", name="Agree").click()
     ada.wait_for_turn()
     assert ada.table()["entries"] == 0

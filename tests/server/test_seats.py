@@ -17,7 +17,7 @@ def test_an_invitation_is_claimed_once(ada, ben, new_browser):
     table = claim(ben, link, "Ben").json()
     assert table["status"] == "running"
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
-    you = {"seats": [1], "lent": [], "host": False, "seat": 1, "silent": False, "sealed": False}
+    you = {"seats": [1], "lent": [], "host": False, "seat": 1, "silent": False, "can_undo": False, "sealed": False}
     assert table["you"] == you
     late = claim(new_browser(), link)
     assert (late.status_code, late.json()["code"]) == (410, "link-used")
@@ -93,6 +93,21 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(ada, ben):
             break
     assert answer.json()["seats"][1]["kind"] == "bot"
     assert ben.post(f"/games/{game_id}/seats/1/person").json()["you"]["seats"] == [1]
+
+
+def test_a_guest_has_to_wait_before_a_bot_replaces_the_host(ada, ben):
+    started = ada.start(FRIEND, pace=5)
+    game_id = started["table"]["id"]
+    claim(ben, started["invitations"][0], "Ben")
+    with ada.stream(game_id) as stream:
+        stream.recv(timeout=10)
+        assert ben.post(f"/games/{game_id}/seats/0/bot", {}).json()["code"] == "seat-taken"
+    for _ in range(100):
+        answer = ben.post(f"/games/{game_id}/seats/0/bot", {}).json()
+        if answer["code"] != "seat-taken":
+            break
+    assert answer["code"] == "not-away-yet"
+    assert 100 < answer["values"]["seconds"] <= 120
 
 
 HIDDEN = {"game": "proxima-obertura", "pace": 5}

@@ -229,17 +229,21 @@ def test_a_show_takes_nobodys_time_and_ends_in_time():
     assert (table.actor, table.clock_runs_for, table.head.since) == (0, 0, SHOW_TIME)
 
 
-def test_undo_goes_back_to_ones_own_entry():
-    """Not to those that were committed along with it."""
+def test_undo_never_returns_knowledge():
+    """Neither a question after hands were seen, nor what was shown together with others, nor what chance brought."""
     table = new_table(3)
-    table.set_silent(2, True, 0.0)
     table = step(table, 0, {"do": "ask", "types": ["food", "home"]})
-    asked = len(table.play.lines)
-    table = step(table, 1, {"do": "ready"})
-    assert len(table.play.lines) == asked + 2
-    table = table.copy()
-    table.ask_undo("key2", 0.0)
-    assert table.head.undo.to == asked + 1
+    assert table.can_undo("key0")
+    assert not table.can_undo("key1")
+    for seat in (1, 2):
+        table = step(table, seat, {"do": "ready"})
+    for key in ("key0", "key1", "key2"):
+        assert not table.can_undo(key)
+        with pytest.raises(Problem, match="come to light"):
+            table.copy().ask_undo(key, 0.0)
+    for verb in ("stop", "pass", "pass", "pass"):
+        table = step(table, 0, {"do": verb})
+    assert not table.can_undo("key0"), "the dice have rolled"
 
 
 def test_bots_that_are_asked_answer_all_at_once():

@@ -10,6 +10,7 @@ from grandopening.games.franchise.table.wire import FranchisePosition
 from grandopening.table.lines import still_standing, written
 from grandopening.table.play import replay
 from grandopening.table.problem import Problem
+from grandopening.table.seating import LONG_AWAY
 from grandopening.table.seats import COLOURS, Clock, Head, Seat, UndoRequest
 from grandopening.table.table import Table, options_for
 from grandopening.table.views import View, log_after, log_since
@@ -134,6 +135,23 @@ def test_undo_waits_for_every_person_and_not_for_bots():
     assert [row.entry for row in table.fresh] == [{"back_to": 0}]
 
 
+def test_a_refused_undo_is_told_until_somebody_moves():
+    table = turns(new_table(3, start="introductory"), 1).copy()
+    table.ask_undo("ada", 100.0)
+    table.answer_undo("ben", False, 100.0)
+    told = View(table).for_key("ada", [], 100.0).undo
+    assert told is not None
+    assert (told.by, told.refused, told.waiting) == (0, 1, [])
+    assert problem(table.answer_undo, "cleo", True, 100.0) == "no-request"
+    table.seat_bot(1, "random", 100.0)
+    assert table.play.lines, "nothing was taken back"
+    again = table.copy()
+    again.ask_undo("ada", 100.0)
+    assert again.awaited() == [2]
+    assert step(table, {"do": "done"}).head.undo is not None
+    assert turns(table, 1).head.undo is None
+
+
 def test_the_next_commit_ends_the_request():
     table = turns(new_table(start="introductory"), 1)
     table.ask_undo("ada", 100.0)
@@ -182,6 +200,35 @@ def test_the_clock_runs_for_the_seat_to_move_alone():
     assert table.due == 0.0
     table.seat_person(1, "ben", 200.0)
     assert table.left_of(1, 200.0) == 60.0
+
+
+def test_after_a_while_any_person_may_replace_one_who_is_away():
+    """Or a table would be stuck for ever whose host left while somebody asked to take a turn back."""
+    table = turns(new_table(3, start="introductory"), 2)
+    table.ask_undo("ben", 100.0)
+    table.answer_undo("cleo", True, 100.0)
+    assert table.awaited() == [0]
+    for away, code in ((0.0, "seat-taken"), (LONG_AWAY - 1, "not-away-yet")):
+        assert problem(table.must_be_free_to_replace, 0, "ben", away) == code
+    assert problem(table.must_be_free_to_replace, 0, "watcher", LONG_AWAY) == "not-host"
+    table.must_be_free_to_replace(0, "ben", LONG_AWAY)
+    table.must_be_free_to_replace(1, "ada", 1.0)  # the host need not wait
+    table.seat_bot(0, "random", 100.0)
+    assert table.head.undo is None, "bots agree: the turn is taken back"
+    table.seat_person(0, "ada", 200.0)
+    assert table.head.seats_of("ada") == [0]
+
+
+def test_whoever_runs_out_of_time_is_told_and_so_is_everybody_else():
+    table = new_table(clock=Clock(60, 0), start="introductory").copy()
+    assert not any(seat.out_of_time for seat in View(table).seats("ben", [], 130.0))
+    table.run_out(160.0, "random")
+    for key in ("ada", "ben"):
+        assert [seat.out_of_time for seat in View(table).seats(key, [], 160.0)] == [True, False]
+    table.seat_person(0, "ada", 170.0)
+    assert not any(seat.out_of_time for seat in View(table).seats("ben", [], 170.0))
+    table.seat_bot(0, "random", 171.0)
+    assert not any(seat.out_of_time for seat in View(table).seats("ben", [], 171.0)), "it was lent, not lost"
 
 
 def test_nobody_left_means_no_bot_moves():

@@ -38,6 +38,8 @@ STATUS = {
     "already-seated": 409,
     "nothing-to-undo": 409,
     "no-request": 409,
+    "came-to-light": 409,
+    "not-away-yet": 409,
     "out-of-time": 409,
     "crowded": 409,
     "other-rules": 409,

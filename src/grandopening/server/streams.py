@@ -5,7 +5,10 @@ instead of filling memory."""
 
 import asyncio
 import itertools
+import time
 from collections import Counter, defaultdict
+
+REMEMBERED = 10_000  # of those who have gone, when
 
 
 class Stream:
@@ -27,6 +30,8 @@ class Streams:
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self.count_of: Counter[str] = Counter()  # open streams by key, and by address
         self.restart_at: float | None = None  # announced by whoever runs the server
+        self._gone: dict[tuple[str, str], float] = {}  # when the last page of a key left a table
+        self._opened = time.monotonic()
 
     def open(self, game_id: str, key: str, address: str) -> Stream:
         stream = Stream(key, address, self.restart_at is not None)
@@ -37,6 +42,9 @@ class Streams:
 
     def close(self, game_id: str, stream: Stream) -> None:
         self._of[game_id].discard(stream)
+        self._gone[game_id, stream.key] = time.monotonic()
+        while len(self._gone) > REMEMBERED:
+            del self._gone[next(iter(self._gone))]
         for whose in (stream.key, stream.address):
             self.count_of[whose] -= 1
             if not self.count_of[whose]:
@@ -70,6 +78,12 @@ class Streams:
 
     def online(self, game_id: str) -> list[str]:
         return [stream.key for stream in self._of.get(game_id, ())]
+
+    def away_for(self, game_id: str, key: str) -> float:
+        """Seconds since the last page of this key left the table, as far as this server knows; 0: one is open."""
+        if key in self.online(game_id):
+            return 0.0
+        return time.monotonic() - self._gone.get((game_id, key), self._opened)
 
     def wake(self, game_id: str, key: str | None = None) -> None:
         """The table has changed: for everybody, or for one key alone."""

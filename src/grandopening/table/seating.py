@@ -1,5 +1,6 @@
 """The seats of a table: who holds them, whose clock runs, and which version of the table each of them knows."""
 
+import math
 from abc import abstractmethod
 
 from ..games import game_named
@@ -7,6 +8,7 @@ from .problem import Problem
 from .seats import MOST_SPECTATORS, Head, Seat
 
 GRACE = 60.0  # seconds
+LONG_AWAY = 120.0  # seconds, after which nobody has to wait for somebody any more
 SPAN = 1000  # private changes that can be told apart between two public ones
 
 
@@ -122,6 +124,19 @@ class Seating:
         seat.former = seat.key or seat.former
         seat.kind, seat.level, seat.key, seat.link, seat.silent = "bot", level, "", "", False
         seat.name = seat.name or level.capitalize()
+
+    def must_be_free_to_replace(self, number: int, key: str, away: float) -> None:
+        """May somebody else hand the seat to a bot, if its person has been away for so many seconds? The host as soon
+        as they are gone; after a while whoever has a seat, or a table whose host has left would wait for ever."""
+        seat = self.head.seats[number]
+        is_person, is_seated = seat.kind == "person", bool(self.head.seats_of(key))
+        if key != self.head.host and not (is_person and is_seated):
+            raise Problem("not-host", "Only the host of this table may do that.")
+        if is_person and not away:
+            raise Problem("seat-taken", f"{seat.name} is at the table.")
+        if key != self.head.host and away < LONG_AWAY:
+            wait = math.ceil(LONG_AWAY - away)
+            raise Problem("not-away-yet", f"{seat.name} has just left: wait {wait} s.", values={"seconds": wait})
 
     def seat_person(self, number: int, key: str, now: float) -> None:
         """A seat goes (back) to a person."""

@@ -41,6 +41,7 @@ class UndoRequest(Struct):
     to: int
     agreed: list[int]
     shown: int = 0  # the public version that brought it
+    refused: int | None = None  # the seat that said no: it is over, and told until the next move
 
 
 class Origin(Struct):

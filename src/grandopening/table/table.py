@@ -6,17 +6,17 @@ from collections.abc import Mapping, Set
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
-from .lines import Line, written
+from .lines import Line
 from .play import Play, begin, set_up
 from .problem import Problem
-from .seating import Seating
-from .seats import Head, UndoRequest
+from .seats import Head
+from .undoing import Undoing
 
 QUIET_TIME = (2.0, 8.0)  # seconds that people take who show nothing
 SHOW_TIME = 60.0  # seconds that several who are asked at once have to decide, at a table with clocks
 
 
-class Table(Seating):
+class Table(Undoing):
     def __init__(self, head: Head, play: Play | None = None) -> None:
         super().__init__(head)
         self.play = play
@@ -194,66 +194,6 @@ class Table(Seating):
             assert self.play is not None
             self._settle(now, frozenset(self.play.asked))
 
-    # undo by consent
-
-    def ask_undo(self, key: str, now: float) -> None:
-        """Back to before the last turn of the one who asks, once all other people agree."""
-        if self.play is None:
-            raise Problem("not-running", "The game has not begun.")
-        mine = self.head.seats_of(key)
-        if not mine:
-            raise Problem("not-your-seat", "You have no seat in this game.")
-        last = next((line for line in reversed(self.play.lines) if _seat_of(line) in mine), None)
-        if last is None:
-            raise Problem("nothing-to-undo", "You have not committed a move yet.")
-        # Its turn began with the first of its entries in that commit; others may have been committed along with it.
-        to = self.play.lines.index(last)
-        while to and self.play.lines[to - 1].version == last.version and _seat_of(self.play.lines[to - 1]) in mine:
-            to -= 1
-        asked = self.head.undo
-        if asked is None or (asked.by, asked.to) != (last.entry["seat"], to):
-            self.head.undo = UndoRequest(last.entry["seat"], to, mine, self.head.shown + 1)
-        self._undo_if_agreed(now)
-
-    def answer_undo(self, key: str, agrees: bool, now: float) -> None:
-        mine = self.head.seats_of(key)
-        if self.head.undo is None:
-            raise Problem("no-request", "Nobody asks to take a move back.")
-        if not mine:
-            raise Problem("not-your-seat", "You have no seat in this game.")
-        if not agrees:
-            self.head.undo = None
-            return
-        self.head.undo.agreed = sorted({*self.head.undo.agreed, *mine})
-        self._undo_if_agreed(now)
-
-    def is_undo_known(self, version: int) -> bool:
-        """Has whoever has seen this version seen the undo that is asked for?"""
-        return self.head.undo is None or self.head.undo.shown <= self.shown_at(version)
-
-    def awaited(self) -> list[int]:
-        """The seats whose people have not agreed to the undo that is asked for."""
-        request = self.head.undo
-        if request is None:
-            return []
-        people = [number for number, seat in enumerate(self.head.seats) if seat.kind == "person"]
-        return [number for number in people if number not in request.agreed]
-
-    def _undo_if_agreed(self, now: float) -> None:
-        request = self.head.undo
-        if request is None or self.awaited():
-            return
-        assert self.play is not None
-        self.charge(now)
-        self.play = self.play.back_to(request.to)
-        # The store only ever appends: going back is a row of its own.
-        self.fresh.append(written({"back_to": request.to}, self.head.shown + 1, now))
-        self.head.status = "running"
-        self.head.winners = None
-        self.head.undo = None
-        self.head.since = now
-        self.head.seats[request.by].silent = False  # or else the same would be entered again
-
     # what follows when seats change hands
 
     @property
@@ -285,11 +225,6 @@ class Table(Seating):
 
 def _agreed_in(head: Head) -> tuple[Any, ...]:
     return head.status, head.options, head.order, head.clock, head.help
-
-
-def _seat_of(line: Line) -> int | None:
-    """Who decided it; None: chance."""
-    return None if "chance" in line.entry else line.entry["seat"]
 
 
 def options_for(game: str, options: Mapping[str, Any], seats: int, board: Any = None) -> dict[str, Any]:

@@ -140,7 +140,7 @@ class View:
         request = self.table.head.undo
         if request is None:
             return None
-        return UndoView(request.by, request.to, request.agreed, self.table.awaited())
+        return UndoView(request.by, request.to, request.agreed, self.table.awaited(), request.refused)
 
     def seats(self, key: str, online: Iterable[str], now: float) -> list[SeatView]:
         table, head = self.table, self.table.head
@@ -155,6 +155,7 @@ class View:
                 online=seat.kind == "bot" or seat.key in present,
                 left=round(table.left_of(number, now), 1) if head.clock and head.status != "lobby" else None,
                 running=timed == number,
+                out_of_time=bool(head.clock and seat.kind == "bot" and seat.former and seat.left <= 0),
                 invited=bool(seat.link) and seat.kind != "person",
                 yours=seat.kind == "person" and seat.key == key,
             )
@@ -182,6 +183,7 @@ class View:
                 host=key == head.host,
                 seat=viewer if mine else None,
                 silent=head.seats[viewer].silent if mine else False,
+                can_undo=self.table.can_undo(key),
                 sealed=is_sealed,
             ),
             host=hosts[0] if hosts else None,

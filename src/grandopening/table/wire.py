@@ -17,6 +17,7 @@ class You(Struct):
     host: bool
     seat: int | None  # the seat this view is made for; None: a spectator
     silent: bool  # that seat shows nothing whenever it is asked
+    can_undo: bool  # you may ask to take back what you last committed
     sealed: bool  # that seat has decided, and waits for others that are asked too; what it decided is its draft
 
 
@@ -29,6 +30,7 @@ class SeatView(Struct):
     online: bool
     left: float | None  # seconds on the clock
     running: bool  # the clock runs
+    out_of_time: bool  # its person ran out of time, and a bot plays on
     invited: bool  # a link that has not been used leads here
     yours: bool
 
@@ -48,6 +50,7 @@ class UndoView(Struct):
     to: int
     agreed: list[int]
     waiting: list[int]
+    refused: int | None  # who said no
 
 
 class Move(Struct):

@@ -324,7 +324,8 @@ export interface paths {
         put?: never;
         /**
          * PostBot
-         * @description Hand a seat to a bot: your own, or as host an open or abandoned one.
+         * @description Hand a seat to a bot: your own, or as host an open or abandoned one. Of somebody who has been away for a while
+         *     whoever has a seat may do that, so that no table waits for ever; they can have it back.
          */
         post: operations["ApiGamesGameIdSeatsBotPostBot"];
         delete?: never;
@@ -1258,6 +1259,7 @@ export interface components {
             online: boolean;
             left: number | null;
             running: boolean;
+            out_of_time: boolean;
             invited: boolean;
             yours: boolean;
         };
@@ -1418,6 +1420,7 @@ export interface components {
             to: number;
             agreed: number[];
             waiting: number[];
+            refused: number | null;
         };
         /** WhatIf */
         WhatIf: {
@@ -1446,6 +1449,7 @@ export interface components {
             host: boolean;
             seat: number | null;
             silent: boolean;
+            can_undo: boolean;
             sealed: boolean;
         };
         /** ProblemView */

@@ -80,7 +80,8 @@ async def post_spectators(game_id: str, asker: Asker) -> Link:
 
 @post(f"{PATH}/seats/{{seat:int}}/bot", status_code=HTTP_200_OK)
 async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Response[TableView]:
-    """Hand a seat to a bot: your own, or as host an open or abandoned one."""
+    """Hand a seat to a bot: your own, or as host an open or abandoned one. Of somebody who has been away for a while
+    whoever has a seat may do that, so that no table waits for ever; they can have it back."""
     level = checked_level(data.level)
 
     def change(table: Table, now: float) -> None:
@@ -88,9 +89,7 @@ async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Respon
         if table.head.status == "over":
             raise Problem("not-running", "The game is over.")
         if there.key != asker.key:
-            table.must_be_host(asker.key)
-            if there.kind == "person" and there.key in asker.room.streams.online(game_id):
-                raise Problem("seat-taken", f"{there.name} is at the table.")
+            table.must_be_free_to_replace(seat, asker.key, asker.room.streams.away_for(game_id, there.key))
         table.seat_bot(seat, level, now)
         table.start_if_complete(now)
 

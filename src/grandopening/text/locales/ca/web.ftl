@@ -147,9 +147,19 @@ phases = Fases d’un torn
 undo-step = Desfés el pas
 undo-turn = Desfés el torn
 undo-last = Desfés el meu últim torn
-undo-asked = { $name } voldria desfer un torn.
+undo-decision = Desfés la meva última decisió
+undo-asked =
+    { $name ->
+        [Tu] Has demanat de desfer la teva jugada. Falta que els altres hi estiguin d’acord.
+       *[other] { $name } vol desfer una jugada.
+    }
 undo-agree = D’acord
 undo-refuse = No
+undo-refused =
+    { $name ->
+        [Tu] Has dit que no: la jugada es queda.
+       *[other] { $name } ha dit que no: la jugada es queda.
+    }
 hint = Consell
 hint-says = Prova: { $move }.
 reconnecting = S’ha perdut la connexió. Es torna a provar…
@@ -168,6 +178,8 @@ rule-number = Regla { $rule }
 players = Jugadors
 bot = bot
 away = absent
+out-of-time = sense temps
+your-time-is-up = Se t’ha acabat el temps: un bot juga per tu.
 hand-covered = Les mans són tapades.
 points = Punts
 curtain = { $name }, et toca
@@ -311,6 +323,8 @@ problem-seats-open = Encara hi ha seients lliures.
 problem-link-used = Aquest enllaç ja s’ha fet servir. Demana’n un altre.
 problem-nothing-to-undo = No hi ha res per desfer.
 problem-no-request = Ja no ho demana ningú.
+problem-came-to-light = Des d’aleshores s’ha vist alguna cosa: ja no es pot desfer.
+problem-not-away-yet = Acaba de marxar: espera { $seconds } s i un bot podrà continuar.
 problem-out-of-time = El temps d’aquest seient s’ha acabat: el seu bot continua.
 problem-crowded = Hi ha tanta gent mirant aquesta taula que no hi cap ningú més.
 problem-too-many-requests = Això ha estat massa ràpid. Espera uns segons.

@@ -147,9 +147,19 @@ phases = Phasen eines Zuges
 undo-step = Schritt zurück
 undo-turn = Zug zurück
 undo-last = Meinen letzten Zug zurücknehmen
-undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-decision = Letzte Entscheidung zurücknehmen
+undo-asked =
+    { $name ->
+        [Du] Du möchtest deinen Zug zurücknehmen. Die anderen müssen noch zustimmen.
+       *[other] { $name } möchte einen Zug zurücknehmen.
+    }
 undo-agree = Einverstanden
 undo-refuse = Nein
+undo-refused =
+    { $name ->
+        [Du] Du hast abgelehnt: Der Zug bleibt.
+       *[other] { $name } hat abgelehnt: Der Zug bleibt.
+    }
 hint = Tipp
 hint-says = Versuch: { $move }.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
@@ -168,6 +178,8 @@ rule-number = Regel { $rule }
 players = Spieler
 bot = Bot
 away = nicht da
+out-of-time = Zeit abgelaufen
+your-time-is-up = Deine Zeit ist abgelaufen: Ein Bot spielt für dich weiter.
 hand-covered = Die Hände sind verdeckt.
 points = Punkte
 curtain = { $name }, du bist dran
@@ -307,6 +319,8 @@ problem-seats-open = Einige Plätze sind noch frei.
 problem-link-used = Dieser Link ist verbraucht. Bitte um einen neuen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-no-request = Niemand bittet mehr darum.
+problem-came-to-light = Seitdem ist etwas bekannt geworden: Das lässt sich nicht zurücknehmen.
+problem-not-away-yet = Gerade erst weg: Warte { $seconds } s, dann kann ein Bot weiterspielen.
 problem-out-of-time = Die Zeit dieses Platzes ist aufgebraucht: Sein Bot spielt weiter.
 problem-crowded = An diesem Tisch schauen so viele zu, dass niemand mehr Platz hat.
 problem-too-many-requests = Das ging etwas schnell. Warte ein paar Sekunden.

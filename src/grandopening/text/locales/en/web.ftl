@@ -147,9 +147,19 @@ phases = Phases of a turn
 undo-step = Undo step
 undo-turn = Undo turn
 undo-last = Take back my last turn
-undo-asked = { $name } would like to take a turn back.
+undo-decision = Take back my last decision
+undo-asked =
+    { $name ->
+        [You] You asked to take your move back. Waiting for the others to agree.
+       *[other] { $name } would like to take a move back.
+    }
 undo-agree = Agree
 undo-refuse = No
+undo-refused =
+    { $name ->
+        [You] You said no: the move stands.
+       *[other] { $name } said no: the move stands.
+    }
 hint = Hint
 hint-says = Try: { $move }.
 reconnecting = The connection is gone. Trying again…
@@ -168,6 +178,8 @@ rule-number = Rule { $rule }
 players = Players
 bot = bot
 away = away
+out-of-time = out of time
+your-time-is-up = Your time is up: a bot plays on for you.
 hand-covered = The hands are covered.
 points = Points
 curtain = { $name }, it is your turn
@@ -303,6 +315,8 @@ problem-seats-open = Some seats are still free.
 problem-link-used = This link has been used. Ask for a new one.
 problem-nothing-to-undo = There is nothing to take back.
 problem-no-request = Nobody is asking any more.
+problem-came-to-light = Something has come to light since: that cannot be taken back.
+problem-not-away-yet = They have only just left: wait { $seconds } s, then a bot can play on.
 problem-out-of-time = The time of this seat is used up: its bot plays on.
 problem-crowded = So many people watch this table that nobody else can.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.

@@ -147,9 +147,19 @@ phases = Fases de un turno
 undo-step = Deshacer paso
 undo-turn = Deshacer turno
 undo-last = Deshacer mi último turno
-undo-asked = { $name } querría deshacer un turno.
+undo-decision = Deshacer mi última decisión
+undo-asked =
+    { $name ->
+        [Yo] Has pedido deshacer tu jugada. Falta que los demás estén de acuerdo.
+       *[other] { $name } quiere deshacer una jugada.
+    }
 undo-agree = De acuerdo
 undo-refuse = No
+undo-refused =
+    { $name ->
+        [Yo] Has dicho que no: la jugada se queda.
+       *[other] { $name } ha dicho que no: la jugada se queda.
+    }
 hint = Consejo
 hint-says = Prueba: { $move }.
 reconnecting = Se ha perdido la conexión. Reintentando…
@@ -168,6 +178,8 @@ rule-number = Regla { $rule }
 players = Jugadores
 bot = bot
 away = ausente
+out-of-time = sin tiempo
+your-time-is-up = Se te ha acabado el tiempo: un bot juega por ti.
 hand-covered = Las manos están tapadas.
 points = Puntos
 curtain = { $name }, te toca
@@ -311,6 +323,8 @@ problem-seats-open = Aún hay asientos libres.
 problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-no-request = Ya nadie lo pide.
+problem-came-to-light = Desde entonces se ha visto algo: ya no se puede deshacer.
+problem-not-away-yet = Acaba de irse: espera { $seconds } s y un bot podrá seguir.
 problem-out-of-time = El tiempo de este asiento se ha agotado: su bot sigue jugando.
 problem-crowded = Hay tanta gente mirando esta mesa que no cabe nadie más.
 problem-too-many-requests = Eso ha sido demasiado rápido. Espera unos segundos.

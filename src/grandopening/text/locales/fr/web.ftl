@@ -147,9 +147,19 @@ phases = Phases d’un tour
 undo-step = Annuler l’action
 undo-turn = Annuler le tour
 undo-last = Reprendre mon dernier tour
-undo-asked = { $name } voudrait reprendre un tour.
+undo-decision = Reprendre ma dernière décision
+undo-asked =
+    { $name ->
+        [Vous] Vous avez demandé à reprendre votre coup. On attend l’accord des autres.
+       *[other] { $name } voudrait reprendre son coup.
+    }
 undo-agree = D’accord
 undo-refuse = Non
+undo-refused =
+    { $name ->
+        [Vous] Vous avez refusé : le coup reste joué.
+       *[other] { $name } a refusé : le coup reste joué.
+    }
 hint = Conseil
 hint-says = Essayez : { $move }.
 reconnecting = Connexion perdue. Nouvel essai…
@@ -168,6 +178,8 @@ rule-number = Règle { $rule }
 players = Joueurs
 bot = bot
 away = absent
+out-of-time = temps écoulé
+your-time-is-up = Votre temps est écoulé : un bot joue à votre place.
 hand-covered = Les mains sont cachées.
 points = Points
 curtain = { $name }, à vous
@@ -311,6 +323,8 @@ problem-seats-open = Des places sont encore libres.
 problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
 problem-no-request = Plus personne ne le demande.
+problem-came-to-light = Quelque chose a été révélé depuis : impossible de reprendre ce coup.
+problem-not-away-yet = Départ tout récent : attendez { $seconds } s avant de faire jouer un bot.
 problem-out-of-time = Le temps de cette place est épuisé : son bot continue.
 problem-crowded = Tant de personnes regardent cette table que personne d’autre ne peut s’y joindre.
 problem-too-many-requests = C’était un peu rapide. Attendez quelques secondes.
