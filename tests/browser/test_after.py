@@ -27,7 +27,7 @@ def test_figures_downloads_and_a_rematch(ada: Person):
     rows = list(csv.DictReader(io.StringIO(Path(download.value.path()).read_text("utf-8"))))
     assert [int(row["points"]) for row in rows] == ada.table()["result"]["scores"]
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Download the record").click()
+        ada.page.get_by_role("link", name="Download the game").click()
     assert download.value.suggested_filename.endswith(".game.json")
     old = ada.game_id
     ada.page.get_by_role("button", name="Rematch").click()
@@ -125,7 +125,7 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     said.wait_for()
     assert said.inner_text() == words
     assert ada.page.locator(".chat img, .chat b").count() == 0
-    ada.page.get_by_label("Do not show what Ben says").check()
+    ada.page.get_by_label("Mute Ben").check()
     assert said.count() == 0
     ada.page.get_by_role("tab", name="Log").click()
     field = ben.page.get_by_label("Say something")
@@ -136,7 +136,7 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     assert ada.page.locator(".unheard").count() == 0
     ada.page.get_by_role("tab", name="Chat").click()
     assert said.count() == 0
-    ada.page.get_by_label("Do not show what Ben says").uncheck()
+    ada.page.get_by_label("Mute Ben").uncheck()
     expect(said).to_have_count(2)
     field.fill("x" * 600)
     assert len(field.input_value()) == 500

@@ -56,7 +56,7 @@ def test_the_clock_runs_for_whoever_is_to_move(ada: Person):
     ada.page.goto("/new")
     ada.page.get_by_text("Clock and speed").click()
     ada.page.get_by_label("Clock.").check()
-    ada.page.get_by_label("Minutes each").fill("2")
+    ada.page.get_by_label("Minutes per player").fill("2")
     ada.page.get_by_label("Draw who goes first").uncheck()
     ada.page.get_by_label("Speed of the bots").fill("0")
     ada.page.get_by_role("button", name="Start", exact=True).click()

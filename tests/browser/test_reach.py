@@ -170,7 +170,7 @@ def test_axe_finds_nothing_serious_at_the_end(open_page: Open):
 def test_axe_finds_nothing_serious_before_a_game(open_page: Open):
     ada = open_page("/new", bypass_csp=True)
     ada.page.get_by_label("Who takes seat 2").select_option("friend")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Link for this seat").input_value()
     assert serious_faults(ada) == [], "the lobby"
     ben = open_page(link, bypass_csp=True)

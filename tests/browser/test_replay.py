@@ -106,7 +106,7 @@ def test_a_record_is_opened_by_pasting_it(ada: Person):
     played(ada)
     record = ada.ask_server(f"/games/{ada.game_id}/record")
     ada.page.goto("/")
-    ada.page.get_by_text("Open a record").click()
+    ada.page.get_by_text("Open a saved game").click()
     ada.page.get_by_label("Or paste it here").fill(json.dumps(record))
     ada.page.get_by_role("button", name="Open it").click()
     ada.wait_for_turn()
@@ -120,11 +120,11 @@ def test_a_record_against_the_rules_is_refused_with_entry_and_rule(open_page: Op
     number = next(i for i, entry in enumerate(record["log"]) if entry["do"] == "expand")
     record["log"][number]["to"] = record["log"][number]["from"]
     ada.page.goto("/")
-    ada.page.get_by_text("Open a record").click()
+    ada.page.get_by_text("Open a saved game").click()
     ada.page.get_by_label("Or paste it here").fill(json.dumps(record))
     ada.page.get_by_role("button", name="Open it").click()
     told = ada.page.get_by_role("alert").inner_text()
     assert str(number + 1) in told
     ada.page.get_by_label("Or paste it here").fill("not a record")
     ada.page.get_by_role("button", name="Open it").click()
-    ada.page.get_by_text("it is no JSON").wait_for()
+    ada.page.get_by_text("this is not JSON").wait_for()

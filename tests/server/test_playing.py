@@ -142,10 +142,10 @@ def test_undo_needs_the_consent_of_the_others(ada, ben):
     table = ben.post(f"/games/{game_id}/claim", {"secret": started["invitations"][0]["secret"], "name": "Ben"}).json()
     table = ben.play(table, {"do": "start", "place": "Pueblo"})
     asked = ben.post(f"/games/{game_id}/undo", {"version": table["version"]}).json()
-    assert asked["undo"] == {"by": 1, "to": 0, "agreed": [1], "waiting": [0]}
+    assert asked["undo"] == {"by": 1, "to": 0, "agreed": [1], "waiting": [0], "refused": None}
     assert asked["entries"] == 1
     refused = ada.post(f"/games/{game_id}/undo/answer", {"version": asked["version"], "agree": False}).json()
-    assert refused["undo"] is None
+    assert refused["undo"] == {"by": 1, "to": 0, "agreed": [1], "waiting": [], "refused": 0}
     assert refused["entries"] == 1
     asked = ben.post(f"/games/{game_id}/undo", {"version": refused["version"]}).json()
     agreed = ada.post(f"/games/{game_id}/undo/answer", {"version": asked["version"], "agree": True}).json()

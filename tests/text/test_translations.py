@@ -25,6 +25,7 @@ ALIKE = {
         "influence",
         "influence-track",
         "navigation",
+        "tab-chat",
         "tab-menu",
         "total",
     }
@@ -38,7 +39,7 @@ ALIKE = {
         "terminal-total",
     },
     "de": {"name", "option-franchise-start", "place-region", "tab-chat", "terminal-prompt-one"},
-    "es": {"bot", "franchise-tile-bonus", "influence", "terminal-total", "total", "undo-refuse"},
+    "es": {"bot", "franchise-tile-bonus", "influence", "tab-chat", "terminal-total", "total", "undo-refuse"},
     "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
     | {"terminal-total", "total", "undo-refuse"},
 }
@@ -104,6 +105,25 @@ def test_the_word_for_you_is_fitted_in(language):
     for name, message in messages(language).items():
         if "-event-" in name and "seat" in variables(language, parts_of(message)[""]):
             assert "seat-has" in references(message) or "seat" in dict(selected(message)), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_addressed_as_in_a_row_of_names(language):
+    """Whoever reads is "you" in a sentence: with "Tú" for them nobody ever reads the "Yo" by which Fluent knows it, and
+    nothing was given "to You"."""
+    words = Words(language)
+    you, alone = words.say("you"), words.say("you-alone")
+    for name, message in messages(language).items():
+        for part, pattern in parts_of(message).items():
+            values = variables(language, pattern)
+            told = values & PEOPLE if "-event-" in name else PEOPLE.intersection(dict(selected(message)))
+            for person in told:
+                given = {value: "Ann" if value in PEOPLE else 2 for value in values} | {person: you}
+                said = words.say(f"{name}.{part}" if part else name, **given)
+                if you != alone:
+                    assert not re.search(rf"\b{you}\b", said), f"{name}: {said}"
+                elif person in ("owner", "buyer"):
+                    assert not re.search(rf"\b{you}\b", said.partition(" ")[2]), f"{name}: {said}"
 
 
 @pytest.mark.parametrize("language", languages())

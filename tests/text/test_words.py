@@ -129,8 +129,6 @@ FOR_PROGRAMS = {
     "no-such-method",
     "json-only",
     "refused",
-    "malformed-entry",
-    "bad-option",
     "head-too-large",
 }
 

@@ -105,7 +105,7 @@ class Loop:
             raise Leave from None
 
     def _prompt(self, seat: int) -> str:
-        name = self.session.seats[seat].name
+        name = self.screen.name(seat)
         if len(self.moves) == 1:
             return self.say("prompt-one", name=name, move=self.moves[0].short)
         return self.say("prompt", name=name)
@@ -235,5 +235,5 @@ class Loop:
         self._show_news()
         self.console.print(self.screen.final(position))
         _, winners = position.score()
-        names = [self.session.seats[seat].name for seat in winners]
+        names = [self.screen.name(seat) for seat in winners]
         self.tell(self.say("winners", count=len(names), names=" & ".join(names)), "bold")

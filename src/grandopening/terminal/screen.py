@@ -35,8 +35,12 @@ class Screen:
 
     def seat(self, seat: int, position: Position) -> tuple[Text, Text]:
         """The first two cells of a seat's row."""
-        name = Text(self.seats[seat].name, "bold" if position.actor == seat else "")
-        return self.mark(seat), name
+        return self.mark(seat), Text(self.name(seat), "bold" if position.actor == seat else "")
+
+    def name(self, seat: int) -> str:
+        """Where it stands alone: in a sentence some languages have another word for "you"."""
+        words, name = self.teller.words, self.seats[seat].name
+        return words.say("you-alone") if name == words.say("you") else name
 
     def table(self, *headings: str) -> Table:
         """A table with a row for each seat."""

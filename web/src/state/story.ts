@@ -18,10 +18,17 @@ export interface Line {
 
 export const dashed = (word: string) => word.replaceAll('_', '-');
 
+/** Somebody's name for a sentence, which knows the word for "you". */
 export function nameOf(table: Table, seat: number): string {
 	const people = table.you.seats;
 	if (people.length === 1 && people[0] === seat) return say('you');
 	return table.seats[seat]?.name ?? '?';
+}
+
+/** The same where it stands alone, as in a table of players: some languages say it otherwise than in a sentence. */
+export function labelOf(table: Table, seat: number): string {
+	const name = nameOf(table, seat);
+	return name === say('you') ? say('you-alone') : name;
 }
 
 function lineOf(event: Event, number: number, index: number, { parts, table }: TableState): Line {

@@ -3,7 +3,7 @@ import { isAway, Problem, server } from '../api/client';
 import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
-import { sayFirst } from '../words/words.svelte';
+import { problemWords } from '../words/words.svelte';
 import { merged } from './log';
 import type { Pointed } from './pointed';
 import { Replay } from './replay.svelte';
@@ -179,11 +179,11 @@ export class TableState {
 	/** Say what went wrong; if the request came too late, show the table as it is now. */
 	tell(error: unknown): void {
 		if (!(error instanceof Problem)) throw error;
-		const { code, message, values, table } = error.body;
+		const { code, table } = error.body;
 		this.away = isAway(error);
 		if (code === 'no-such-game' || code === 'not-at-table') this.gone = code;
 		if (table) this.receive(table, []);
-		this.problem = sayFirst([`problem-${code}`], message, values);
+		this.problem = problemWords(error.body);
 	}
 
 	/** Look at an earlier position; without a number, at the present again. */

@@ -93,6 +93,11 @@ export function say(id: string, values: Values = {}): string {
 	return find(id, values) ?? id;
 }
 
+/** What went wrong, as the server tells it; the reason in its own words where a sentence asks for it. */
+export function problemWords({ code, message, values }: { code: string; message: string; values?: Values }): string {
+	return sayFirst([`problem-${code}`], message, { ...values, reason: message });
+}
+
 /** The first of these messages there is; else the plain words. For what a game may name as it likes. */
 export function sayFirst(ids: string[], plain: string, values: Values = {}): string {
 	const id = ids.find(has);

@@ -1,6 +1,6 @@
 /** Moves, refusals and places in words, for one table. */
 import type { Entry, Event, Move, Part, RefusedMove, Table } from '../../api/types';
-import { dashed, nameOf } from '../../state/story';
+import { dashed, labelOf, nameOf } from '../../state/story';
 import { say, type Values } from '../../words/words.svelte';
 import type { FranchiseBoard as Board, FranchisePosition, PlaceState, Tile } from './position';
 
@@ -69,7 +69,7 @@ export function mainRefusals(refused: RefusedMove[]): RefusedMove[] {
 export function placeWords(table: Table, place: PlaceState, town: boolean): string {
 	const empty = place.spaces.filter((space) => space === null).length;
 	const standing = place.franchises
-		.map((count, seat) => (count > 0 ? say('place-standing', { name: nameOf(table, seat), count }) : ''))
+		.map((count, seat) => (count > 0 ? say('place-standing', { name: labelOf(table, seat), count }) : ''))
 		.filter(Boolean)
 		.join(', ');
 	const state = !place.plays ? 'out' : town ? 'town' : place.scored ? 'scored' : 'city';

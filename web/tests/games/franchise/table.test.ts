@@ -102,9 +102,7 @@ test('a franchise put upright is told to whoever was away', () => {
 	const event = { kind: 'upright', seat: 1, milestone: 'links', rule: 'F8.3' };
 	expect(parts.isTold(event, 0)).toBe(true);
 	const table = { seats: [{ name: 'Ada' }, { name: 'Ben' }], you: { seats: [0] } } as unknown as Table;
-	expect(parts.tell(event, table)).toBe(
-		'Ben put a franchise upright beside a milestone (used two $8 links): this was the first.',
-	);
+	expect(parts.tell(event, table)).toBe('Ben stood a franchise beside a milestone (used two $8 links): one of two.');
 });
 
 test('one’s own shares are not told to oneself', () => {

@@ -1,6 +1,7 @@
 # El que diuen els dos jocs. «Tu» és el valor del missatge «you»: les frases hi concorden.
 
 you = Tu
+you-alone = Tu
 refusal = { $rule }: { $sentence }
 money = { $dollars } $
 priced = { $move } ({ $dollars } $)
@@ -11,11 +12,6 @@ seat-has =
     { $seat ->
         [Tu] Has
        *[other] { $seat } ha
-    }
-influence-points =
-    { $points ->
-        [one] { $points } punt d’influència
-       *[other] { $points } punts d’influència
     }
 plain-points =
     { $points ->

@@ -17,7 +17,7 @@ theme =
 close = Tanca
 copy = Copia
 copied = Copiat
-loading = Es desplega el mapa…
+loading = Es carrega…
 lost = No hi ha res en aquesta adreça.
 compiling = Aviat anirà més ràpid
 compiling-more = Després de cada actualització, les regles es tradueixen una vegada per a aquest ordinador. Fins llavors els bots triguen una mica més, i el gerent juga com el botiguer.
@@ -35,7 +35,7 @@ more-games = Mostra més partides
 learn = Com s’hi juga
 learn-more = Les regles en una pàgina, amb cercador. A la taula, cada «no» porta a la seva regla.
 friends = Juga amb amics
-friends-more = Para una taula i envia un enllaç a cadascú. Sense comptes: n’hi ha prou amb un nom, des de qualsevol mòbil.
+friends-more = Obre una taula i envia un enllaç a cadascú. Sense comptes: n’hi ha prou amb un nom, des de qualsevol mòbil.
 import = Obre una partida desada
 import-more = Una partida desada, en un fitxer .game.json o com a text: per mirar-la o continuar-la.
 import-file = Des d’un fitxer
@@ -57,7 +57,7 @@ seat-you = Tu
 seat-bot = Bot
 seat-friend = Amic, amb un enllaç
 seat-friend-more = rep un enllaç per entrar
-seat-screen = Persona en aquesta pantalla
+seat-screen = Jugador en aquesta pantalla
 seat-open = Seient lliure
 seat-add = Afegeix un seient
 seat-remove = Treu el seient { $seat }
@@ -84,8 +84,8 @@ help = Ajuda mentre es juga.
 help-more = Consells, i «i si…?» des de qualsevol posició. Sense, cadascú va pel seu compte fins al final.
 clock-and-pace = Rellotge i velocitat
 clock = Rellotge.
-clock-more = Cadascú té temps per gastar. Qui l’acaba cedeix el seient a un bot; la partida continua.
-clock-bank = Minuts per a cadascú
+clock-more = Cadascú té una reserva de temps. Si se li acaba, continua un bot; la partida segueix.
+clock-bank = Minuts per jugador
 clock-increment = Segons de més per torn
 pace = Velocitat dels bots
 pace-more =
@@ -98,11 +98,11 @@ own-board-file = Fitxer del tauler
 own-board-more = En TOML, escrit com el del tauler imprès, o en JSON. Es comprova abans de començar.
 own-board-unreadable = Aquest fitxer no es pot llegir: { $reason }
 start = Comença
-start-invite = Para la taula i crea els enllaços
+start-invite = Obre la taula i crea els enllaços
 
 ## L’espera
 
-lobby = La taula és parada
+lobby = La taula és a punt
 lobby-waiting = Envia a cada amic l’enllaç del seu seient. La partida comença sola quan tots els seients són ocupats.
 lobby-waiting-guest = Ja tens seient. La partida comença sola quan tots els seients són ocupats.
 lobby-ready = Ja hi són tots.
@@ -117,7 +117,7 @@ watch = Mira aquesta partida
 watch-more = Veuràs tot el que tothom pot veure, sense ocupar cap seient.
 watch-do = Mira-la
 gone = Aquesta taula no és aquí
-gone-deleted = El seu amfitrió l’ha desparada.
+gone-deleted = El seu amfitrió l’ha esborrat.
 gone-not-at-table = No tens seient en aquesta taula. Demana un enllaç per jugar o per mirar.
 gone-no-such-game = No hi ha cap partida en aquesta adreça. Potser s’ha esborrat.
 
@@ -139,7 +139,7 @@ turn-asked =
        *[other] { $name }, et demanen
     }
 turn-others = Juga { $name }…
-turn-all = Esperant que tothom decideixi…
+turn-all = Esperant tothom…
 turn-over = La partida s’ha acabat
 watching = Estàs mirant aquesta partida.
 round = Ronda { $round }
@@ -170,7 +170,7 @@ gain = +{ $points }
 tab-moves = Jugades
 tab-log = Història
 tab-menu = Taula
-tab-chat = Xerrada
+tab-chat = Xat
 log = Què ha passat
 log-more = Abans
 since = Des del teu últim torn
@@ -180,7 +180,7 @@ bot = bot
 away = absent
 out-of-time = sense temps
 your-time-is-up = Se t’ha acabat el temps: un bot juga per tu.
-hand-covered = Les mans són tapades.
+hand-covered = Les mans estan tapades.
 points = Punts
 curtain = { $name }, et toca
 curtain-more = Les cartes són tapades fins que siguis davant la pantalla.
@@ -189,9 +189,9 @@ times = { $text } (×{ $times })
 
 ## Repetició
 
-replay = Repetició
+replay = Repassa
 replay-title = Mirant enrere
-replay-begin = La taula tal com es va parar.
+replay-begin = La taula al començament.
 replay-at = { $number } de { $all } · torn { $turn }
 replay-slider = Posició a la partida
 replay-back = Un pas enrere
@@ -225,14 +225,14 @@ chat-left =
         [one] Queda { $left } caràcter
        *[other] Queden { $left } caràcters
     }
-chat-mute = No mostris el que diu { $name }
+chat-mute = Silencia { $name }
 somebody = Algú
 
 ## Notes per a una primera partida
 
 guide = Notes
 guide-long = Notes que expliquen cada pas d’un torn
-guide-off = No més notes
+guide-off = Amaga les notes
 
 ## El final
 
@@ -291,9 +291,9 @@ leave-lobby-sure = Vols marxar? El teu seient tornarà a quedar lliure.
 delete = Esborra aquesta partida
 delete-sure = Vols esborrar aquesta partida per a tothom?
 
-keys = Tecles al tauler: les fletxes van d’un lloc a un altre, G va al següent que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, + i − canvien el zoom.
+keys = Tecles: les fletxes recorren el tauler, G va al següent lloc que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, + i − canvien el zoom.
 
-keys-replay = Tecles a la repetició: esquerra i dreta van pas a pas, Re Pàg i Av Pàg de torn en torn, Inici i Fi als extrems, la barra d’espai reprodueix, Esc torna a la taula.
+keys-replay = Tecles en repassar: esquerra i dreta van pas a pas, Re Pàg i Av Pàg de torn en torn, Inici i Fi als extrems, la barra d’espai reprodueix, Esc torna a la taula.
 
 notices = Quan em toqui
 notice-sound = Que soni la campaneta de la botiga
@@ -333,6 +333,8 @@ problem-storage = El servidor no pot desar partides en aquest moment. Torna-ho a
 problem-damaged = Aquesta partida ja no es pot llegir. Només es pot esborrar.
 problem-too-large = Aquest fitxer és massa gros.
 problem-bad-record = Aquesta partida no es pot jugar.
+problem-bad-option = La partida no es pot preparar així: { $reason }
+problem-malformed-entry = El servidor no ha entès aquesta jugada ({ $reason }). Torna a carregar la pàgina.
 problem-wrong-host = El servidor no respon a aquest nom.
 problem-cross-site = Aquesta petició venia d’un altre lloc web: torna a carregar la pàgina.
 problem-not-your-turn = Li toca a una altra persona.
@@ -342,7 +344,7 @@ problem-no-such-seat = Aquest seient no existeix.
 problem-not-found = Aquí no hi ha res.
 problem-other-rules = Aquesta partida es va jugar amb la versió { $theirs } de les regles, i aquest programa juga amb la versió { $ours }: només la pot obrir el programa amb què es va jugar.
 problem-broken = S’ha espatllat alguna cosa al servidor. Torna-ho a provar.
-problem-no-help = En aquesta taula no s’ajuda ningú durant la partida.
+problem-no-help = En aquesta taula no hi ha ajuda durant la partida.
 problem-hidden-hand = Les cartes d’aquest seient són amagades: durant la partida només el pot recuperar qui l’ocupava abans.
-problem-not-over = Això és per quan s’acabi la partida.
+problem-not-over = Cal esperar el final de la partida.
 problem-no-fork = Aquesta posició no es pot repartir de nou: tria’n una altra.

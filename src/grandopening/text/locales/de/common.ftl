@@ -1,6 +1,7 @@
 # Was beide Spiele sagen. „Du“ ist der Wert der Nachricht „you“: Die Sätze richten sich danach.
 
 you = Du
+you-alone = Du
 refusal = { $rule }: { $sentence }
 money = { $dollars } $
 priced = { $move } ({ $dollars } $)
@@ -11,11 +12,6 @@ seat-has =
     { $seat ->
         [Du] Du hast
        *[other] { $seat } hat
-    }
-influence-points =
-    { $points ->
-        [one] { $points } Einflusspunkt
-       *[other] { $points } Einflusspunkte
     }
 plain-points =
     { $points ->

@@ -17,7 +17,7 @@ theme =
 close = Schließen
 copy = Kopieren
 copied = Kopiert
-loading = Die Karte wird ausgebreitet …
+loading = Wird geladen …
 lost = Unter dieser Adresse gibt es nichts.
 compiling = Wird gleich schneller
 compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer übersetzt. Bis dahin denken Bots etwas länger, und der Geschäftsführer spielt wie der Ladenbesitzer.
@@ -29,13 +29,13 @@ pitch-more = Wirtschaftsspiele an einem Tisch: mit Freunden, an einem Bildschirm
 players-from-to = { $from }–{ $to } Spieler
 set-table = Plätze und Optionen
 play-now = Jetzt spielen
-play-now-more = Ein Klick: du gegen zwei Bots, mit Notizen, die jeden Schritt erklären.
+play-now-more = Ein Klick: du gegen zwei Bots, mit Hinweisen zu jedem Schritt.
 continue = Weiterspielen
 more-games = Mehr Spiele zeigen
 learn = So wird gespielt
 learn-more = Die Regeln auf einer Seite, durchsuchbar. Am Tisch führt jedes „Nein“ zu seiner Regel.
 friends = Mit Freunden spielen
-friends-more = Deck einen Tisch und schick allen einen Link. Kein Konto: Ein Name genügt, auf jedem Handy.
+friends-more = Eröffne einen Tisch und schick allen einen Link. Kein Konto: Ein Name genügt, auf jedem Handy.
 import = Gespeichertes Spiel öffnen
 import-more = Ein gespeichertes Spiel, als .game.json-Datei oder als Text: zum Ansehen oder Weiterspielen.
 import-file = Aus einer Datei
@@ -47,7 +47,7 @@ import-unreadable = Das ist kein JSON.
 game-lobby = Wartet auf Mitspieler
 game-over = Beendet
 game-turn-you = Du bist dran
-game-turn-others = Andere sind dran
+game-turn-others = Die anderen sind dran
 
 ## Ein neues Spiel
 
@@ -57,7 +57,7 @@ seat-you = Du
 seat-bot = Bot
 seat-friend = Freund, per Link
 seat-friend-more = bekommt einen Link
-seat-screen = Person an diesem Bildschirm
+seat-screen = Spieler an diesem Bildschirm
 seat-open = Freier Platz
 seat-add = Platz hinzufügen
 seat-remove = Platz { $seat } entfernen
@@ -84,8 +84,8 @@ help = Hilfe beim Spielen.
 help-more = Tipps und „Was wäre, wenn“ aus jeder Stellung. Ohne sie ist bis zum Ende jeder auf sich gestellt.
 clock-and-pace = Uhr und Tempo
 clock = Uhr.
-clock-more = Alle haben Zeit zur Verfügung. Wer keine mehr hat, übergibt an einen Bot; das Spiel geht weiter.
-clock-bank = Minuten für jeden
+clock-more = Alle haben ein Zeitkonto. Ist es leer, übernimmt ein Bot; das Spiel geht weiter.
+clock-bank = Minuten pro Spieler
 clock-increment = Sekunden mehr pro Zug
 pace = Tempo der Bots
 pace-more =
@@ -98,11 +98,11 @@ own-board-file = Spielplan-Datei
 own-board-more = TOML, geschrieben wie die Datei des gedruckten Spielplans, oder JSON. Sie wird vor dem Spiel geprüft.
 own-board-unreadable = Diese Datei lässt sich nicht lesen: { $reason }
 start = Los geht’s
-start-invite = Tisch decken und Links holen
+start-invite = Tisch eröffnen und Links holen
 
 ## Vor dem Spiel
 
-lobby = Der Tisch ist gedeckt
+lobby = Der Tisch ist bereit
 lobby-waiting = Schick allen Freunden den Link zu ihrem Platz. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-waiting-guest = Du hast einen Platz. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 lobby-ready = Alle sind da.
@@ -117,7 +117,7 @@ watch = Bei diesem Spiel zuschauen
 watch-more = Du siehst alles, was alle sehen dürfen. Einen Platz hast du nicht.
 watch-do = Zuschauen
 gone = Diesen Tisch gibt es hier nicht
-gone-deleted = Der Gastgeber hat ihn abgeräumt.
+gone-deleted = Der Gastgeber hat ihn gelöscht.
 gone-not-at-table = Du hast keinen Platz an diesem Tisch. Bitte um einen Link zum Mitspielen oder Zusehen.
 gone-no-such-game = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht.
 
@@ -138,8 +138,8 @@ turn-asked =
         [one] Du wirst gefragt
        *[other] { $name }, du wirst gefragt
     }
-turn-others = { $name } ist dran …
-turn-all = Alle entscheiden noch …
+turn-others = { $name } spielt …
+turn-all = Warten auf alle …
 turn-over = Das Spiel ist zu Ende
 watching = Du schaust bei diesem Spiel zu.
 round = Runde { $round }
@@ -180,7 +180,7 @@ bot = Bot
 away = nicht da
 out-of-time = Zeit abgelaufen
 your-time-is-up = Deine Zeit ist abgelaufen: Ein Bot spielt für dich weiter.
-hand-covered = Die Hände sind verdeckt.
+hand-covered = Die Handkarten sind verdeckt.
 points = Punkte
 curtain = { $name }, du bist dran
 curtain-more = Die Karten sind verdeckt, bis du vor dem Bildschirm sitzt.
@@ -189,9 +189,9 @@ times = { $text } (×{ $times })
 
 ## Rückschau
 
-replay = Rückschau
+replay = Nachspielen
 replay-title = Ein Blick zurück
-replay-begin = Der Tisch, wie er aufgebaut wurde.
+replay-begin = Der Tisch zu Beginn.
 replay-at = { $number } von { $all } · Zug { $turn }
 replay-slider = Stelle im Spiel
 replay-back = Einen Schritt zurück
@@ -221,14 +221,14 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-left = Noch { $left } Zeichen
-chat-mute = Nicht zeigen, was { $name } sagt
+chat-mute = { $name } stummschalten
 somebody = Jemand
 
 ## Notizen für die erste Partie
 
-guide = Notizen
-guide-long = Notizen, die jeden Schritt eines Zuges erklären
-guide-off = Keine Notizen mehr
+guide = Hinweise
+guide-long = Hinweise, die jeden Schritt eines Zuges erklären
+guide-off = Hinweise ausblenden
 
 ## Das Ende
 
@@ -287,9 +287,9 @@ leave-lobby-sure = Gehen? Dein Platz wird wieder frei.
 delete = Dieses Spiel löschen
 delete-sure = Dieses Spiel für alle löschen?
 
-keys = Tasten auf dem Spielplan: Pfeile gehen von Ort zu Ort, G zum nächsten leuchtenden, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
+keys = Tasten: Pfeile gehen über den Spielplan, G zum nächsten leuchtenden Ort, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
 
-keys-replay = Tasten in der Rückschau: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Home und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
+keys-replay = Tasten beim Nachspielen: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Home und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
 
 notices = Wenn ich dran bin
 notice-sound = Die Ladenglocke läuten
@@ -329,6 +329,8 @@ problem-storage = Der Server kann Spiele gerade nicht aufbewahren. Versuch es gl
 problem-damaged = Dieses Spiel lässt sich nicht mehr lesen. Man kann es nur löschen.
 problem-too-large = Diese Datei ist zu groß.
 problem-bad-record = Dieses Spiel lässt sich nicht spielen.
+problem-bad-option = So lässt sich das Spiel nicht aufbauen: { $reason }
+problem-malformed-entry = Der Server hat diesen Zug nicht verstanden ({ $reason }). Lade die Seite neu.
 problem-wrong-host = Unter diesem Namen antwortet der Server nicht.
 problem-cross-site = Diese Anfrage kam von einer anderen Website: Lade die Seite neu.
 problem-not-your-turn = Jemand anderes ist dran.
@@ -338,7 +340,7 @@ problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-not-found = Hier gibt es nichts.
 problem-other-rules = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt, und dieses Programm spielt nach Version { $ours }: Nur das Programm, mit dem es gespielt wurde, kann es öffnen.
 problem-broken = Im Server ist etwas kaputtgegangen. Versuch es noch einmal.
-problem-no-help = An diesem Tisch hilft während des Spiels niemand.
+problem-no-help = An diesem Tisch gibt es während des Spiels keine Hilfe.
 problem-hidden-hand = Die Karten dieses Platzes sind verdeckt: Solange das Spiel läuft, bekommt ihn nur zurück, wer ihn vorher hatte.
-problem-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 problem-no-fork = Diese Stellung lässt sich nicht neu verteilen: Wähl eine andere.

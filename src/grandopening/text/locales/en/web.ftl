@@ -17,7 +17,7 @@ theme =
 close = Close
 copy = Copy
 copied = Copied
-loading = Unfolding the map…
+loading = Loading…
 lost = There is nothing at this address.
 compiling = Getting faster
 compiling-more = The rules are translated for this computer once after each update. Until then bots take a little longer, and a manager plays like a shopkeeper.
@@ -35,19 +35,19 @@ more-games = Show more games
 learn = How to play
 learn-more = The rules on one page, searchable. At the table every “no” links to its rule.
 friends = Play with friends
-friends-more = Set a table, send each friend a link. No accounts: a name is enough, on any phone.
-import = Open a record
-import-more = A saved game, as a .game.json file or as text: look at it, or play it on.
+friends-more = Open a table, send each friend a link. No accounts: a name is enough, on any phone.
+import = Open a saved game
+import-more = A .game.json file, or its text: look at the game, or play on.
 import-file = From a file
 import-paste = Or paste it here
 import-open = Open it
-import-refused = This record was refused: { $reason }
+import-refused = This game was refused: { $reason }
 import-entry = entry { $entry }. { $sentence }
-import-unreadable = it is no JSON.
+import-unreadable = this is not JSON.
 game-lobby = Waiting for players
 game-over = Finished
 game-turn-you = Your turn
-game-turn-others = Others are at it
+game-turn-others = Waiting for the others
 
 ## A new game
 
@@ -57,7 +57,7 @@ seat-you = You
 seat-bot = Bot
 seat-friend = Friend, by a link
 seat-friend-more = gets a link to join
-seat-screen = Person on this screen
+seat-screen = Player on this screen
 seat-open = Free seat
 seat-add = Add a seat
 seat-remove = Remove seat { $seat }
@@ -81,28 +81,28 @@ level-manager = Manager: thinks ahead
 order-drawn = Draw who goes first; otherwise the order above is the order of play.
 options = How to play
 help = Help while playing.
-help-more = Hints, and what-if from any position. Without it everybody is on their own until the end.
+help-more = Hints, and “what if” from any position. Without it everybody plays on their own until the end.
 clock-and-pace = Clock and speed
 clock = Clock.
-clock-more = Everybody has time to spend. Who runs out hands the seat to a bot; the game goes on.
-clock-bank = Minutes each
+clock-more = Everybody has a time bank. Whoever runs out is replaced by a bot; the game goes on.
+clock-bank = Minutes per player
 clock-increment = Seconds added per turn
 pace = Speed of the bots
 pace-more =
     { $seconds ->
         [0] They move at once.
-       *[other] They pause { $seconds } s between steps, so that one can follow.
+       *[other] They wait { $seconds } s between steps, so that you can follow.
     }
-own-board = A board of your own
+own-board = Your own board
 own-board-file = Board file
 own-board-more = TOML, as the printed board's file is written, or JSON. It is checked before the game starts.
 own-board-unreadable = This file cannot be read: { $reason }
 start = Start
-start-invite = Set the table and get the links
+start-invite = Open the table and get the links
 
 ## The lobby
 
-lobby = The table is set
+lobby = The table is ready
 lobby-waiting = Send each friend the link of their seat. The game starts by itself when every seat is taken.
 lobby-waiting-guest = You have a seat. The game starts by itself when every seat is taken.
 lobby-ready = Everybody is here.
@@ -117,7 +117,7 @@ watch = Watch this game
 watch-more = You will see everything that everybody may see. You have no seat.
 watch-do = Watch
 gone = This table is not here
-gone-deleted = Its host has cleared it away.
+gone-deleted = Its host has deleted it.
 gone-not-at-table = You have no seat at this table. Ask for a link to join or to watch.
 gone-no-such-game = There is no game at this address. It may have been deleted.
 
@@ -138,8 +138,8 @@ turn-asked =
         [one] You are asked
        *[other] { $name }, you are asked
     }
-turn-others = { $name } is at it…
-turn-all = Waiting for everybody to decide…
+turn-others = { $name } is playing…
+turn-all = Waiting for everybody…
 turn-over = The game is over
 watching = You are watching this game.
 round = Round { $round }
@@ -162,10 +162,10 @@ undo-refused =
     }
 hint = Hint
 hint-says = Try: { $move }.
-reconnecting = The connection is gone. Trying again…
+reconnecting = Connection lost. Trying again…
 table-closed = Whoever runs this server has closed this table. You can look at it, nothing more.
 restart-announced = The server starts anew in about { $minutes } min. The game goes on by itself.
-moves-none = Nothing to decide just now.
+moves-none = Nothing to decide right now.
 gain = +{ $points }
 tab-moves = Moves
 tab-log = Log
@@ -180,7 +180,7 @@ bot = bot
 away = away
 out-of-time = out of time
 your-time-is-up = Your time is up: a bot plays on for you.
-hand-covered = The hands are covered.
+hand-covered = Hands are hidden.
 points = Points
 curtain = { $name }, it is your turn
 curtain-more = The cards are hidden until you sit at the screen.
@@ -191,7 +191,7 @@ times = { $text } (×{ $times })
 
 replay = Replay
 replay-title = Looking back
-replay-begin = The table as it was set up.
+replay-begin = The table at the start.
 replay-at = { $number } of { $all } · turn { $turn }
 replay-slider = Position in the game
 replay-back = One step back
@@ -221,14 +221,14 @@ chat-nothing = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-left = { $left } characters left
-chat-mute = Do not show what { $name } says
+chat-mute = Mute { $name }
 somebody = Somebody
 
 ## Notes for a first game
 
 guide = Notes
 guide-long = Notes that explain each step of a turn
-guide-off = No more notes
+guide-off = Hide notes
 
 ## The end
 
@@ -250,7 +250,7 @@ end-board = Look at the board
 total = Total
 rematch = Rematch
 rematch-join = To the rematch
-record = Download the record
+record = Download the game
 figures-table = Download the figures (CSV)
 chart = Points of each player, turn by turn
 chart-turns = { $turns } turns
@@ -283,13 +283,13 @@ leave-lobby-sure = Leave? Your seat will be free again.
 delete = Delete this game
 delete-sure = Delete this game for everybody?
 
-keys = Keys on the board: arrows walk from place to place, G goes to the next glowing one, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
+keys = Keys: arrows walk the board, G goes to the next glowing place, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
 
 keys-replay = Keys in a replay: left and right step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays, Escape comes back.
 
 notices = When it is my turn
 notice-sound = Ring the shop bell
-notice-browser = Let the browser tell me when this page is out of sight
+notice-browser = Let the browser tell me while I look at another page
 
 ## The rules
 
@@ -304,7 +304,7 @@ problem-offline = The server does not answer. Is it still running?
 problem-outdated = This page is older than the server: load it again.
 problem-closing = The server is about to start anew. Try again in a moment.
 problem-closed = Whoever runs this server has closed the table.
-problem-stale = Somebody was faster, or another tab was: this is the table as it is now.
+problem-stale = Somebody was faster, or another tab: this is the table now.
 problem-not-running = This game is not running.
 problem-not-your-seat = That seat is not yours.
 problem-not-at-table = You have no seat at this table.
@@ -325,6 +325,8 @@ problem-storage = The server cannot keep games at the moment. Try again in a mom
 problem-damaged = This game cannot be read any more. It can only be deleted.
 problem-too-large = That file is too large.
 problem-bad-record = This record cannot be played.
+problem-bad-option = This game cannot be set up like this: { $reason }
+problem-malformed-entry = The server did not understand this move ({ $reason }). Reload the page.
 problem-wrong-host = The server does not answer to that name.
 problem-cross-site = That request came from another site: reload the page.
 problem-not-your-turn = It is somebody else's turn.
@@ -334,7 +336,7 @@ problem-no-such-seat = There is no such seat.
 problem-not-found = There is nothing here.
 problem-other-rules = This game was played by version { $theirs } of the rules, and this program plays version { $ours }: only the program it was played with can open it.
 problem-broken = Something broke in the server. Try again.
-problem-no-help = At this table nobody is helped while the game runs.
+problem-no-help = This table has no help while the game runs.
 problem-hidden-hand = Cards of this seat are hidden: only whoever played it before can have it back while the game runs.
-problem-not-over = That is for when the game is over.
+problem-not-over = That has to wait until the game is over.
 problem-no-fork = This position cannot be dealt anew: choose another.

@@ -2,6 +2,7 @@
 # admiten acentos).
 
 you = Yo
+you-alone = Tú
 refusal = { $rule }: { $sentence }
 money = { $dollars } $
 priced = { $move } ({ $dollars } $)
@@ -12,11 +13,6 @@ seat-has =
     { $seat ->
         [Yo] Has
        *[other] { $seat } ha
-    }
-influence-points =
-    { $points ->
-        [one] { $points } punto de influencia
-       *[other] { $points } puntos de influencia
     }
 plain-points =
     { $points ->

@@ -17,7 +17,7 @@ theme =
 close = Cerrar
 copy = Copiar
 copied = Copiado
-loading = Desplegando el mapa…
+loading = Cargando…
 lost = No hay nada en esta dirección.
 compiling = Pronto irá más rápido
 compiling-more = Tras cada actualización, las reglas se traducen una vez para este ordenador. Hasta entonces los bots tardan un poco más, y el gerente juega como el tendero.
@@ -35,7 +35,7 @@ more-games = Mostrar más partidas
 learn = Cómo se juega
 learn-more = Las reglas en una página, con buscador. En la mesa, cada «no» lleva a su regla.
 friends = Jugar con amigos
-friends-more = Prepara una mesa y envía un enlace a cada uno. Sin cuentas: basta un nombre, en cualquier móvil.
+friends-more = Abre una mesa y envía un enlace a cada uno. Sin cuentas: basta un nombre, en cualquier móvil.
 import = Abrir una partida guardada
 import-more = Una partida guardada, en un archivo .game.json o como texto: para verla o seguir jugándola.
 import-file = Desde un archivo
@@ -57,7 +57,7 @@ seat-you = Tú
 seat-bot = Bot
 seat-friend = Amigo, con un enlace
 seat-friend-more = recibe un enlace para entrar
-seat-screen = Persona en esta pantalla
+seat-screen = Jugador en esta pantalla
 seat-open = Asiento libre
 seat-add = Añadir un asiento
 seat-remove = Quitar el asiento { $seat }
@@ -84,8 +84,8 @@ help = Ayuda al jugar.
 help-more = Consejos, y «¿y si…?» desde cualquier posición. Sin ella, cada uno va por su cuenta hasta el final.
 clock-and-pace = Reloj y velocidad
 clock = Reloj.
-clock-more = Cada uno tiene tiempo que gastar. A quien se le acaba cede su asiento a un bot; la partida sigue.
-clock-bank = Minutos para cada uno
+clock-more = Cada uno tiene una reserva de tiempo. Si se le acaba, sigue un bot; la partida continúa.
+clock-bank = Minutos por jugador
 clock-increment = Segundos más por turno
 pace = Velocidad de los bots
 pace-more =
@@ -98,11 +98,11 @@ own-board-file = Archivo del tablero
 own-board-more = En TOML, escrito como el del tablero impreso, o en JSON. Se comprueba antes de empezar.
 own-board-unreadable = Este archivo no se puede leer: { $reason }
 start = Empezar
-start-invite = Preparar la mesa y crear los enlaces
+start-invite = Abrir la mesa y crear los enlaces
 
 ## La espera
 
-lobby = La mesa está puesta
+lobby = La mesa está lista
 lobby-waiting = Envía a cada amigo el enlace de su asiento. La partida empieza sola cuando todos los asientos están ocupados.
 lobby-waiting-guest = Ya tienes asiento. La partida empieza sola cuando todos los asientos están ocupados.
 lobby-ready = Ya están todos.
@@ -117,7 +117,7 @@ watch = Ver esta partida
 watch-more = Verás todo lo que todos pueden ver, sin ocupar un asiento.
 watch-do = Ver
 gone = Esta mesa no está aquí
-gone-deleted = Su anfitrión la ha recogido.
+gone-deleted = Su anfitrión la ha borrado.
 gone-not-at-table = No tienes asiento en esta mesa. Pide un enlace para jugar o para mirar.
 gone-no-such-game = No hay ninguna partida en esta dirección. Quizá se haya borrado.
 
@@ -138,8 +138,8 @@ turn-asked =
         [one] Te preguntan
        *[other] { $name }, te preguntan
     }
-turn-others = Le toca a { $name }…
-turn-all = Esperando a que todos decidan…
+turn-others = Juega { $name }…
+turn-all = Esperando a todos…
 turn-over = La partida ha terminado
 watching = Estás viendo esta partida.
 round = Ronda { $round }
@@ -170,7 +170,7 @@ gain = +{ $points }
 tab-moves = Jugadas
 tab-log = Historia
 tab-menu = Mesa
-tab-chat = Charla
+tab-chat = Chat
 log = Lo que ha pasado
 log-more = Antes
 since = Desde tu último turno
@@ -189,9 +189,9 @@ times = { $text } (×{ $times })
 
 ## Repetición
 
-replay = Repetición
+replay = Repasar
 replay-title = Mirando atrás
-replay-begin = La mesa tal como se preparó.
+replay-begin = La mesa al principio.
 replay-at = { $number } de { $all } · turno { $turn }
 replay-slider = Posición en la partida
 replay-back = Un paso atrás
@@ -225,14 +225,14 @@ chat-left =
         [one] Queda { $left } carácter
        *[other] Quedan { $left } caracteres
     }
-chat-mute = No mostrar lo que dice { $name }
+chat-mute = Silenciar a { $name }
 somebody = Alguien
 
 ## Notas para una primera partida
 
 guide = Notas
 guide-long = Notas que explican cada paso de un turno
-guide-off = No más notas
+guide-off = Ocultar las notas
 
 ## El final
 
@@ -291,9 +291,9 @@ leave-lobby-sure = ¿Irte? Tu asiento volverá a quedar libre.
 delete = Borrar esta partida
 delete-sure = ¿Borrar esta partida para todos?
 
-keys = Teclas en el tablero: las flechas van de un lugar a otro, G va al siguiente que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, + y − cambian el zoom.
+keys = Teclas: las flechas recorren el tablero, G va al siguiente lugar que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, + y − cambian el zoom.
 
-keys-replay = Teclas en la repetición: izquierda y derecha van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce, Esc vuelve a la mesa.
+keys-replay = Teclas al repasar: izquierda y derecha van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce, Esc vuelve a la mesa.
 
 notices = Cuando me toque
 notice-sound = Que suene la campanilla de la tienda
@@ -333,6 +333,8 @@ problem-storage = El servidor no puede guardar partidas en este momento. Intént
 problem-damaged = Esta partida ya no se puede leer. Solo se puede borrar.
 problem-too-large = Ese archivo es demasiado grande.
 problem-bad-record = Esta partida no se puede jugar.
+problem-bad-option = La partida no se puede preparar así: { $reason }
+problem-malformed-entry = El servidor no ha entendido esta jugada ({ $reason }). Vuelve a cargar la página.
 problem-wrong-host = El servidor no responde a ese nombre.
 problem-cross-site = Esa petición venía de otro sitio: recarga la página.
 problem-not-your-turn = Le toca a otra persona.
@@ -342,7 +344,7 @@ problem-no-such-seat = Ese asiento no existe.
 problem-not-found = Aquí no hay nada.
 problem-other-rules = Esta partida se jugó con la versión { $theirs } de las reglas, y este programa juega con la versión { $ours }: solo la puede abrir el programa con el que se jugó.
 problem-broken = Algo se ha roto en el servidor. Inténtalo otra vez.
-problem-no-help = En esta mesa no se ayuda a nadie durante la partida.
+problem-no-help = En esta mesa no hay ayuda durante la partida.
 problem-hidden-hand = Las cartas de este asiento están ocultas: durante la partida solo puede recuperarlo quien lo ocupaba antes.
-problem-not-over = Eso es para cuando termine la partida.
+problem-not-over = Hay que esperar al final de la partida.
 problem-no-fork = Esta posición no se puede repartir de nuevo: elige otra.

@@ -1,6 +1,7 @@
 # Ce que disent les deux jeux. « Vous » est la valeur du message « you » : les phrases s’accordent avec elle.
 
 you = Vous
+you-alone = Vous
 refusal = { $rule } : { $sentence }
 money = { $dollars } $
 priced = { $move } ({ $dollars } $)
@@ -11,11 +12,6 @@ seat-has =
     { $seat ->
         [Vous] Vous avez
        *[other] { $seat } a
-    }
-influence-points =
-    { $points ->
-        [one] { $points } point d’influence
-       *[other] { $points } points d’influence
     }
 plain-points =
     { $points ->

@@ -17,10 +17,10 @@ theme =
 close = Fermer
 copy = Copier
 copied = Copié
-loading = On déplie la carte…
+loading = Chargement…
 lost = Il n’y a rien à cette adresse.
 compiling = Bientôt plus rapide
-compiling-more = Après chaque mise à jour, les règles sont traduites une fois pour cet ordinateur. D’ici là, les robots réfléchissent un peu plus longtemps, et le gérant joue comme le commerçant.
+compiling-more = Après chaque mise à jour, les règles sont traduites une fois pour cet ordinateur. D’ici là, les bots réfléchissent un peu plus longtemps, et le gérant joue comme le commerçant.
 
 ## Accueil
 
@@ -35,7 +35,7 @@ more-games = Afficher plus de parties
 learn = Apprendre à jouer
 learn-more = Les règles sur une page, avec recherche. À la table, chaque « non » renvoie à sa règle.
 friends = Jouer entre amis
-friends-more = Dressez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
+friends-more = Ouvrez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
 import = Ouvrir une partie sauvée
 import-more = Une partie sauvée, en fichier .game.json ou en texte : à revoir, ou à continuer.
 import-file = Depuis un fichier
@@ -47,7 +47,7 @@ import-unreadable = ce n’est pas du JSON.
 game-lobby = En attente de joueurs
 game-over = Terminée
 game-turn-you = À vous
-game-turn-others = Les autres jouent
+game-turn-others = Au tour des autres
 
 ## Une nouvelle partie
 
@@ -57,7 +57,7 @@ seat-you = Vous
 seat-bot = Bot
 seat-friend = Sur invitation, par un lien
 seat-friend-more = reçoit un lien pour venir
-seat-screen = Personne à cet écran
+seat-screen = Joueur sur cet écran
 seat-open = Place libre
 seat-add = Ajouter une place
 seat-remove = Retirer la place { $seat }
@@ -84,8 +84,8 @@ help = Aide en jouant.
 help-more = Des conseils, et « et si… » depuis toute position. Sans elle, chacun se débrouille jusqu’à la fin.
 clock-and-pace = Pendule et vitesse
 clock = Pendule.
-clock-more = Chacun a du temps à dépenser. À court de temps, on cède sa place à un bot ; la partie continue.
-clock-bank = Minutes chacun
+clock-more = Chacun a une réserve de temps. À court de temps, un bot prend la place ; la partie continue.
+clock-bank = Minutes par joueur
 clock-increment = Secondes ajoutées par tour
 pace = Vitesse des bots
 pace-more =
@@ -98,11 +98,11 @@ own-board-file = Fichier du plateau
 own-board-more = En TOML, comme le fichier du plateau imprimé, ou en JSON. Il est vérifié avant la partie.
 own-board-unreadable = Ce fichier est illisible : { $reason }
 start = Commencer
-start-invite = Dresser la table et créer les liens
+start-invite = Ouvrir la table et créer les liens
 
 ## En attendant
 
-lobby = La table est dressée
+lobby = La table est prête
 lobby-waiting = Envoyez à chaque ami le lien de sa place. La partie commence d’elle-même quand toutes les places sont prises.
 lobby-waiting-guest = Votre place est prise. La partie commence d’elle-même quand toutes les places sont prises.
 lobby-ready = Tout le monde est là.
@@ -117,7 +117,7 @@ watch = Regarder la partie
 watch-more = Vous verrez tout ce que tout le monde peut voir, sans prendre place.
 watch-do = Regarder
 gone = Cette table n’est pas ici
-gone-deleted = Son hôte l’a débarrassée.
+gone-deleted = Son hôte l’a supprimée.
 gone-not-at-table = Vous n’avez pas de place à cette table. Demandez un lien pour jouer ou pour regarder.
 gone-no-such-game = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée.
 
@@ -139,7 +139,7 @@ turn-asked =
        *[other] { $name }, on vous demande
     }
 turn-others = { $name } joue…
-turn-all = On attend que chacun décide…
+turn-all = On attend tout le monde…
 turn-over = La partie est terminée
 watching = Vous regardez cette partie.
 round = Manche { $round }
@@ -170,7 +170,7 @@ gain = +{ $points }
 tab-moves = Coups
 tab-log = Journal
 tab-menu = Table
-tab-chat = Discuter
+tab-chat = Chat
 log = Ce qui s’est passé
 log-more = Plus tôt
 since = Depuis votre dernier tour
@@ -191,7 +191,7 @@ times = { $text } (×{ $times })
 
 replay = Revoir
 replay-title = Coup d’œil en arrière
-replay-begin = La table telle qu’elle a été mise.
+replay-begin = La table au départ.
 replay-at = { $number } sur { $all } · tour { $turn }
 replay-slider = Position dans la partie
 replay-back = Un pas en arrière
@@ -225,7 +225,7 @@ chat-left =
         [one] Encore { $left } caractère
        *[other] Encore { $left } caractères
     }
-chat-mute = Masquer ce que dit { $name }
+chat-mute = Masquer { $name }
 somebody = Quelqu’un
 
 ## Notes pour une première partie
@@ -291,7 +291,7 @@ leave-lobby-sure = Partir ? Votre place redeviendra libre.
 delete = Supprimer cette partie
 delete-sure = Supprimer cette partie pour tout le monde ?
 
-keys = Touches sur le plateau : les flèches vont de lieu en lieu, G va au prochain qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, + et − changent l’échelle.
+keys = Touches : les flèches parcourent le plateau, G va au prochain lieu qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, + et − changent l’échelle.
 
 keys-replay = Touches en revoyant une partie : gauche et droite vont pas à pas, Page haut et Page bas de tour en tour, Début et Fin aux deux bouts, la barre d’espace lance la lecture, Échap ramène à la table.
 
@@ -333,6 +333,8 @@ problem-storage = Le serveur ne peut pas conserver les parties pour le moment. R
 problem-damaged = Cette partie ne peut plus être lue. On peut seulement la supprimer.
 problem-too-large = Ce fichier est trop gros.
 problem-bad-record = Cette partie ne peut pas être jouée.
+problem-bad-option = Impossible de préparer cette partie ainsi : { $reason }
+problem-malformed-entry = Le serveur n’a pas compris ce coup ({ $reason }). Rechargez la page.
 problem-wrong-host = Le serveur ne répond pas à ce nom.
 problem-cross-site = Cette requête vient d’un autre site : rechargez la page.
 problem-not-your-turn = C’est à quelqu’un d’autre de jouer.
@@ -342,7 +344,7 @@ problem-no-such-seat = Cette place n’existe pas.
 problem-not-found = Il n’y a rien ici.
 problem-other-rules = Cette partie a été jouée avec la version { $theirs } des règles, et ce programme joue avec la version { $ours } : seul le programme avec lequel elle a été jouée peut l’ouvrir.
 problem-broken = Une panne est survenue dans le serveur. Réessayez.
-problem-no-help = À cette table, personne n’est aidé pendant la partie.
+problem-no-help = À cette table, il n’y a pas d’aide pendant la partie.
 problem-hidden-hand = Les cartes de cette place sont cachées : pendant la partie, seule la personne qui l’occupait peut la reprendre.
-problem-not-over = C’est pour quand la partie sera terminée.
+problem-not-over = Il faut attendre la fin de la partie.
 problem-no-fork = Cette position ne peut pas être redistribuée : choisissez-en une autre.

@@ -11,32 +11,47 @@ franchise-event-start = { seat-has } començat a { $place }.
 franchise-event-boom = { seat-has } posat el marcador Boom a { $place }.
 franchise-event-income =
     { $spaces ->
-        [0] { seat-has } cobrat { $dollars } $ sense cap casella per comptar.
+        [0] { $seat ->
+            [Tu] Ingrés mínim: { $dollars } $.
+           *[other] { $seat }: ingrés mínim, { $dollars } $.
+        }
         [one] { seat-has } cobrat { $dollars } $ per { $spaces } casella buida.
        *[other] { seat-has } cobrat { $dollars } $ per { $spaces } caselles buides.
     }
 franchise-event-expand =
     { $dollars ->
-        [0] { seat-has } fet una expansió gratis per la ruta { $from } → { $to }.
-       *[other] { seat-has } fet una expansió per la ruta { $from } → { $to }, per { $dollars } $.
+        [0] { seat-has } anat gratis per la ruta { $from } → { $to }.
+       *[other] { seat-has } anat per la ruta { $from } → { $to }, per { $dollars } $.
     }
 franchise-event-expand-far = { seat-has } fet servir la fitxa Desenvolupament i arribat a { $place } per { $dollars } $.
 franchise-event-road = { seat-has } jugat la fitxa Carretera: la pròxima ruta és gratis.
 franchise-event-cash = { seat-has } canviat una fitxa Bonus per { $dollars } $.
-franchise-event-share = { seat-has } pagat { $dollars } $ per quota de mercat a { $place }.
+franchise-event-share = { seat-has } comprat quota de mercat a { $place } per { $dollars } $.
 franchise-event-double = { seat-has } fet servir una fitxa Bonus per doblar la quota de mercat a { $place }.
 franchise-event-open = { seat-has } obert una franquícia a { $place }.
-franchise-event-majority = { seat-has } guanyat { $place } amb més de la meitat de les caselles: { influence-points }.
-franchise-event-full = { seat-has } guanyat { $place } per tenir-hi més franquícies en omplir-se: { influence-points }.
+franchise-event-majority = { seat-has } guanyat { $place } amb més de la meitat de les caselles: +{ $points }.
+franchise-event-full = { seat-has } guanyat { $place }, ja plena: +{ $points }.
 franchise-event-tie-break = { seat-has } puntuat la primera ciutat de la regió { $region } i posat el marcador de desempat.
-franchise-event-upright = { seat-has } posat una franquícia dreta al costat d’una fita ({ $milestone }): era la primera.
+franchise-event-upright = { seat-has } posat una franquícia dreta al costat d’una fita ({ $milestone }): una de dues.
 franchise-event-milestone = { seat-has } assolit una fita ({ $milestone }) i agafat una fitxa Bonus.
-franchise-event-region = { seat-has } guanyat { influence-points } a la regió { $region }, ja puntuada.
-franchise-event-region-dollars = { seat-has } guanyat { $dollars } $ a la regió { $region }, ja puntuada.
+franchise-event-region =
+    { $seat ->
+        [Tu] Puntua { $region }: +{ $points }.
+       *[other] Puntua { $region }: +{ $points } per a { $seat }.
+    }
+franchise-event-region-dollars =
+    { $seat ->
+        [Tu] Paga { $region }: +{ $dollars } $.
+       *[other] Paga { $region }: +{ $dollars } $ per a { $seat }.
+    }
 franchise-event-bonus-back = { seat-has } recuperat una fitxa Bonus ja usada gràcies a la regió { $region }.
 franchise-event-development-tile = { seat-has } rebut la fitxa Desenvolupament per la regió { $region }.
 franchise-event-road-tile = { seat-has } rebut la fitxa Carretera per la regió { $region }.
-franchise-event-track = { seat-has } portat la fitxa de la regió { $region } a la pista de regions: { influence-points }.
+franchise-event-track =
+    { $seat ->
+        [Tu] Has tancat { $region }: +{ $points }.
+       *[other] { $seat } ha tancat { $region }: +{ $points }.
+    }
 franchise-event-final = { seat-has } sumat { plain-points } per: { $source }.
 franchise-event-end = La partida s’ha acabat: { $end }.
 
@@ -197,7 +212,7 @@ franchise-source-towns = pobles
 franchise-source-cash = diners
 franchise-source-tiles = fitxes Bonus sense usar
 franchise-end-red = hi ha una fitxa de regió en una casella vermella
-franchise-end-stalled = tots seguits han jugat sense expandir-se
+franchise-end-stalled = tothom ha passat un torn sense expandir-se
 
 ## Why a hint is good
 

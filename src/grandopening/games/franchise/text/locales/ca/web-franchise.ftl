@@ -68,7 +68,7 @@ purse-supply =
         [one] { $count } franquícia en reserva
        *[other] { $count } franquícies en reserva
     }
-since-idle-franchise = { $name } no s’ha expandit ni ha comprat quota de mercat.
+since-idle-franchise = { $name } no ha fet res.
 influence = Infl.
 influence-long = Influència: guanya qui en té més
 cash = Diners

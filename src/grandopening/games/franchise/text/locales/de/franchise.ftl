@@ -11,7 +11,10 @@ franchise-event-start = { seat-has } in { $place } begonnen.
 franchise-event-boom = { seat-has } den Boom-Marker nach { $place } gestellt.
 franchise-event-income =
     { $spaces ->
-        [0] { seat-has } { $dollars } $ erhalten, ohne ein Feld zu zählen.
+        [0] { $seat ->
+            [Du] Mindesteinkommen: { $dollars } $.
+           *[other] { $seat }: Mindesteinkommen, { $dollars } $.
+        }
         [one] { seat-has } { $dollars } $ für { $spaces } leeres Feld erhalten.
        *[other] { seat-has } { $dollars } $ für { $spaces } leere Felder erhalten.
     }
@@ -23,20 +26,32 @@ franchise-event-expand =
 franchise-event-expand-far = { seat-has } mit dem Entwicklungsplättchen für { $dollars } $ nach { $place } expandiert.
 franchise-event-road = { seat-has } das Straßenplättchen gelegt: Die nächste Strecke ist kostenlos.
 franchise-event-cash = { seat-has } ein Bonusplättchen gegen { $dollars } $ getauscht.
-franchise-event-share = { seat-has } { $dollars } $ für Marktanteil in { $place } bezahlt.
+franchise-event-share = { seat-has } Marktanteil in { $place } für { $dollars } $ gekauft.
 franchise-event-double = { seat-has } ein Bonusplättchen für doppelten Marktanteil in { $place } eingesetzt.
 franchise-event-open = { seat-has } eine Filiale in { $place } eröffnet.
-franchise-event-majority = { seat-has } { $place } mit mehr als der Hälfte der Felder gewonnen: { influence-points }.
-franchise-event-full = { seat-has } { $place }, voll besetzt, mit den meisten Filialen gewonnen: { influence-points }.
+franchise-event-majority = { seat-has } { $place } mit mehr als der Hälfte der Felder gewonnen: +{ $points }.
+franchise-event-full = { seat-has } { $place } gewonnen, die Stadt ist voll: +{ $points }.
 franchise-event-tie-break = { seat-has } die erste Stadtwertung der Region { $region } ausgelöst und den Gleichstandsmarker gesetzt.
-franchise-event-upright = { seat-has } eine Filiale aufrecht neben einen Meilenstein gestellt ({ $milestone }): Das war die erste.
+franchise-event-upright = { seat-has } eine Filiale neben einen Meilenstein gestellt ({ $milestone }): eine von zwei.
 franchise-event-milestone = { seat-has } einen Meilenstein erreicht ({ $milestone }) und ein Bonusplättchen genommen.
-franchise-event-region = { seat-has } in der Wertung der Region { $region } { influence-points } erhalten.
-franchise-event-region-dollars = { seat-has } in der Wertung der Region { $region } { $dollars } $ erhalten.
+franchise-event-region =
+    { $seat ->
+        [Du] Wertung { $region }: +{ $points }.
+       *[other] Wertung { $region }: +{ $points } für { $seat }.
+    }
+franchise-event-region-dollars =
+    { $seat ->
+        [Du] Wertung { $region }: +{ $dollars } $.
+       *[other] Wertung { $region }: +{ $dollars } $ für { $seat }.
+    }
 franchise-event-bonus-back = { seat-has } für die Region { $region } ein eingesetztes Bonusplättchen zurückgenommen.
 franchise-event-development-tile = { seat-has } für die Region { $region } das Entwicklungsplättchen genommen.
 franchise-event-road-tile = { seat-has } für die Region { $region } das Straßenplättchen genommen.
-franchise-event-track = { seat-has } das Plättchen der Region { $region } auf die Regionenleiste gelegt: { influence-points }.
+franchise-event-track =
+    { $seat ->
+        [Du] Du hast { $region } abgeschlossen: +{ $points }.
+       *[other] { $seat } hat { $region } abgeschlossen: +{ $points }.
+    }
 franchise-event-final = { seat-has } { plain-points } erhalten für: { $source }.
 franchise-event-end = Das Spiel ist zu Ende: { $end }.
 
@@ -46,7 +61,7 @@ franchise-refusal-game-over = Das Spiel ist zu Ende.
 franchise-refusal-not-now = Das gehört in eine andere Phase des Spiels.
 franchise-refusal-no-such-place = Diesen Ort gibt es auf dem Spielplan nicht.
 franchise-refusal-no-such-link = Keine Strecke verbindet diese Orte.
-franchise-refusal-region-is-out = Diese Region spielt bei so wenigen Spielern nicht mit.
+franchise-refusal-region-is-out = Diese Region ist bei so wenigen Spielern nicht im Spiel.
 franchise-refusal-start-in-a-town = Alle beginnen in einer Kleinstadt, und { $place } ist eine Stadt.
 franchise-refusal-start-town-taken = In { $place } hat schon jemand begonnen.
 franchise-refusal-already-expanded = Du hast in diesem Zug schon expandiert.
@@ -197,7 +212,7 @@ franchise-source-towns = Kleinstädte
 franchise-source-cash = Geld
 franchise-source-tiles = übrige Bonusplättchen
 franchise-end-red = Ein Regionenplättchen liegt auf einem roten Feld
-franchise-end-stalled = Alle nacheinander haben nicht expandiert
+franchise-end-stalled = alle haben einen Zug lang nicht expandiert
 
 ## Why a hint is good
 

@@ -2,7 +2,7 @@
 
 ## Start
 
-pitch-franchise = Das Amerika der Sechziger: Expandiere von Ort zu Ort, hol dir deinen Anteil an jedem Markt, beherrsche die Region vor den anderen.
+pitch-franchise = Das Amerika der Sechziger: Expandiere von Kleinstadt zu Kleinstadt, hol dir deinen Anteil an jedem Markt, beherrsche die Region vor den anderen.
 game-franchise = Franchise
 
 ## Ein neues Spiel
@@ -68,7 +68,7 @@ purse-supply =
         [one] { $count } Filiale im Vorrat
        *[other] { $count } Filialen im Vorrat
     }
-since-idle-franchise = { $name } hat weder expandiert noch Marktanteil gekauft.
+since-idle-franchise = { $name } hat nichts getan.
 influence = Einfl.
 influence-long = Einfluss: Wer am meisten hat, gewinnt
 cash = Geld

@@ -7,9 +7,12 @@ franchise-event-start = { $seat } started in { $place }.
 franchise-event-boom = { $seat } put the Boom marker at { $place }.
 franchise-event-income =
     { $spaces ->
-        [0] { $seat } received ${ $dollars } without a space to count.
-        [one] { $seat } received ${ $dollars } for { $spaces } empty space.
-       *[other] { $seat } received ${ $dollars } for { $spaces } empty spaces.
+        [0] { $seat ->
+            [You] Minimum income: ${ $dollars }.
+           *[other] { $seat }: minimum income, ${ $dollars }.
+        }
+        [one] { $seat } earned ${ $dollars } for { $spaces } empty space.
+       *[other] { $seat } earned ${ $dollars } for { $spaces } empty spaces.
     }
 franchise-event-expand =
     { $dollars ->
@@ -18,21 +21,33 @@ franchise-event-expand =
     }
 franchise-event-expand-far = { $seat } used the Development tile and expanded to { $place } for ${ $dollars }.
 franchise-event-road = { $seat } laid the Road tile: the next link is free.
-franchise-event-cash = { $seat } used a bonus tile for ${ $dollars }.
-franchise-event-share = { $seat } paid ${ $dollars } for market share in { $place }.
-franchise-event-double = { $seat } used a bonus tile for a double share in { $place }.
+franchise-event-cash = { $seat } cashed in a bonus tile for ${ $dollars }.
+franchise-event-share = { $seat } bought market share in { $place } for ${ $dollars }.
+franchise-event-double = { $seat } used a bonus tile to double the share in { $place }.
 franchise-event-open = { $seat } opened a franchise in { $place }.
-franchise-event-majority = { $seat } took { $place } with more than half of its spaces: { $points } influence.
-franchise-event-full = { $seat } led in { $place } when it was full: { $points } influence.
-franchise-event-tie-break = { $seat } scored the first city of { $region }: the tie-break marker.
-franchise-event-upright = { $seat } put a franchise upright beside a milestone ({ $milestone }): this was the first.
-franchise-event-milestone = { $seat } met a milestone ({ $milestone }) and took a bonus tile.
-franchise-event-region = { $seat } gained { $points } influence in { $region }, now scored.
-franchise-event-region-dollars = { $seat } gained ${ $dollars } in { $region }, now scored.
-franchise-event-bonus-back = { $seat } took a used bonus tile back for { $region }.
+franchise-event-majority = { $seat } won { $place } with more than half of its spaces: +{ $points }.
+franchise-event-full = { $seat } won { $place }, now full: +{ $points }.
+franchise-event-tie-break = { $seat } scored the first city of { $region } and holds its tie-break marker.
+franchise-event-upright = { $seat } stood a franchise beside a milestone ({ $milestone }): one of two.
+franchise-event-milestone = { $seat } reached a milestone ({ $milestone }) and took a bonus tile.
+franchise-event-region =
+    { $seat ->
+        [You] { $region } scores: +{ $points }.
+       *[other] { $region } scores: +{ $points } for { $seat }.
+    }
+franchise-event-region-dollars =
+    { $seat ->
+        [You] { $region } pays: +${ $dollars }.
+       *[other] { $region } pays: +${ $dollars } for { $seat }.
+    }
+franchise-event-bonus-back = { $seat } got a used bonus tile back for { $region }.
 franchise-event-development-tile = { $seat } took the Development tile for { $region }.
 franchise-event-road-tile = { $seat } took the Road tile for { $region }.
-franchise-event-track = { $seat } moved the tile of { $region } to the region track: { $points } influence.
+franchise-event-track =
+    { $seat ->
+        [You] You closed { $region }: +{ $points }.
+       *[other] { $seat } closed { $region }: +{ $points }.
+    }
 franchise-event-final = { $seat } scored { $points } for { $source }.
 franchise-event-end = The game is over: { $end }.
 
@@ -42,8 +57,8 @@ franchise-refusal-game-over = The game is over.
 franchise-refusal-not-now = That belongs to another phase of the game.
 franchise-refusal-no-such-place = This board has no such place.
 franchise-refusal-no-such-link = No link joins those places.
-franchise-refusal-region-is-out = That region does not play with so few players.
-franchise-refusal-start-in-a-town = Everybody starts in a town, and { $place } is a city.
+franchise-refusal-region-is-out = That region is out with so few players.
+franchise-refusal-start-in-a-town = Everybody starts in a town; { $place } is a city.
 franchise-refusal-start-town-taken = Somebody has already started in { $place }.
 franchise-refusal-already-expanded = You have already expanded this turn.
 franchise-refusal-not-from-there = You have no franchise in { $from } yet.
@@ -55,7 +70,7 @@ franchise-refusal-not-a-city = { $place } is a town.
 franchise-refusal-share-city-scored = { $place } has been scored: there is no market left to share.
 franchise-refusal-share-not-in-city = You have no franchise in { $place } yet; a marker does not count.
 franchise-refusal-share-once = You already have a franchise in the middle of { $place } this turn.
-franchise-refusal-share-too-dear = Market share costs $1, and you have none.
+franchise-refusal-share-too-dear = Market share costs $1, and you have no money left.
 franchise-refusal-supply-empty = Your supply of franchises is empty.
 franchise-refusal-bonus-first-turn = No bonus tile can be used in a first turn.
 franchise-refusal-bonus-one-per-turn = You have already used a bonus tile this turn.
@@ -67,8 +82,8 @@ franchise-refusal-double-needs-share = First put a franchise in the middle of { 
 franchise-refusal-double-two-spaces = A pair needs two empty spaces, and { $place } has one.
 franchise-refusal-boom-not-a-city = The Boom marker lies at a city, and { $place } is a town.
 franchise-refusal-boom-already-there = The Boom marker is already at { $place }.
-franchise-refusal-boom-not-linked = No link, nor a chain over towns and scored cities, leads the Boom marker to { $place }.
-franchise-refusal-tile-not-there = That region tile is not among those one can take.
+franchise-refusal-boom-not-linked = The Boom marker cannot reach { $place }: it moves along links, through towns and scored cities.
+franchise-refusal-tile-not-there = That region tile is not one you can take.
 franchise-refusal-road-not-held = You do not have the Road tile.
 franchise-refusal-road-next-turn = The Road tile can be used from your next turn.
 franchise-refusal-road-waits = The Road tile already waits for your next link.
@@ -193,7 +208,7 @@ franchise-source-towns = towns
 franchise-source-cash = cash
 franchise-source-tiles = unused bonus tiles
 franchise-end-red = a region tile lies on a red space
-franchise-end-stalled = everybody in a row stayed without expanding
+franchise-end-stalled = everybody went a turn without expanding
 
 ## Why a hint is good
 

@@ -48,17 +48,17 @@ phase-place-city = Put a city tile on a free city.
 phase-place-region = Put a region tile on a free region.
 phase-start = Choose the town where your company begins.
 phase-boom-start = Choose the city that booms first.
-phase-boom = Move the Boom marker to a linked city, or let it stay.
+phase-boom = Move the Boom marker to a linked city, or leave it.
 phase-expand = Expand along one link to a new place, or go on without.
 phase-share = Pay $1 for one more franchise in any of your cities, or end the turn.
 do-end-turn = End the turn
 do-go-on = Go on to market share
 do-cash = Bonus tile: take
 do-road = Road tile: next link free
-do-stay = Let the Boom stay
+do-stay = Leave the Boom where it is
 why-not = What is not possible, and why
 why-not-nothing = Your tiles can be used as listed above.
-why-not-places = Point at any place, link or region on the board to learn why not there.
+why-not-places = Point at any place, link or region on the board to see why not there.
 choose = Which one?
 purse = Your money
 purse-steps = Spent this turn
@@ -68,7 +68,7 @@ purse-supply =
         [one] { $count } franchise in supply
        *[other] { $count } franchises in supply
     }
-since-idle-franchise = { $name } neither expanded nor bought market share.
+since-idle-franchise = { $name } did nothing.
 influence = Infl.
 influence-long = Influence: most of it wins
 cash = Cash

@@ -11,32 +11,47 @@ franchise-event-start = { seat-has } empezado en { $place }.
 franchise-event-boom = { seat-has } puesto el marcador Boom en { $place }.
 franchise-event-income =
     { $spaces ->
-        [0] { seat-has } cobrado { $dollars } $ sin ninguna casilla que contar.
+        [0] { $seat ->
+            [Yo] Ingreso mínimo: { $dollars } $.
+           *[other] { $seat }: ingreso mínimo, { $dollars } $.
+        }
         [one] { seat-has } cobrado { $dollars } $ por { $spaces } casilla vacía.
        *[other] { seat-has } cobrado { $dollars } $ por { $spaces } casillas vacías.
     }
 franchise-event-expand =
     { $dollars ->
-        [0] { seat-has } hecho una expansión gratis de { $from } a { $to }.
-       *[other] { seat-has } hecho una expansión de { $from } a { $to } por { $dollars } $.
+        [0] { seat-has } ido gratis de { $from } a { $to }.
+       *[other] { seat-has } ido de { $from } a { $to } por { $dollars } $.
     }
 franchise-event-expand-far = { seat-has } usado la loseta Desarrollo y llegado a { $place } por { $dollars } $.
 franchise-event-road = { seat-has } jugado la loseta Carretera: la próxima ruta es gratis.
 franchise-event-cash = { seat-has } cambiado una loseta Bonus por { $dollars } $.
-franchise-event-share = { seat-has } pagado { $dollars } $ por cuota de mercado en { $place }.
+franchise-event-share = { seat-has } comprado cuota de mercado en { $place } por { $dollars } $.
 franchise-event-double = { seat-has } usado una loseta Bonus para doblar la cuota de mercado en { $place }.
 franchise-event-open = { seat-has } abierto una franquicia en { $place }.
-franchise-event-majority = { seat-has } ganado { $place } con más de la mitad de las casillas: { influence-points }.
-franchise-event-full = { seat-has } ganado { $place } por tener más franquicias al llenarse: { influence-points }.
+franchise-event-majority = { seat-has } ganado { $place } con más de la mitad de las casillas: +{ $points }.
+franchise-event-full = { seat-has } ganado { $place }, ya llena: +{ $points }.
 franchise-event-tie-break = { seat-has } puntuado la primera ciudad de la región { $region } y puesto el marcador de desempate.
-franchise-event-upright = { seat-has } puesto una franquicia de pie junto a un hito ({ $milestone }): era la primera.
+franchise-event-upright = { seat-has } puesto una franquicia de pie junto a un hito ({ $milestone }): una de dos.
 franchise-event-milestone = { seat-has } cumplido un hito ({ $milestone }) y tomado una loseta Bonus.
-franchise-event-region = { seat-has } ganado { influence-points } en la región { $region }, ya puntuada.
-franchise-event-region-dollars = { seat-has } ganado { $dollars } $ en la región { $region }, ya puntuada.
+franchise-event-region =
+    { $seat ->
+        [Yo] Puntúa { $region }: +{ $points }.
+       *[other] Puntúa { $region }: +{ $points } para { $seat }.
+    }
+franchise-event-region-dollars =
+    { $seat ->
+        [Yo] Paga { $region }: +{ $dollars } $.
+       *[other] Paga { $region }: +{ $dollars } $ para { $seat }.
+    }
 franchise-event-bonus-back = { seat-has } recuperado una loseta Bonus ya usada gracias a la región { $region }.
 franchise-event-development-tile = { seat-has } recibido la loseta Desarrollo por la región { $region }.
 franchise-event-road-tile = { seat-has } recibido la loseta Carretera por la región { $region }.
-franchise-event-track = { seat-has } llevado la loseta de la región { $region } a la pista de regiones: { influence-points }.
+franchise-event-track =
+    { $seat ->
+        [Yo] Has cerrado { $region }: +{ $points }.
+       *[other] { $seat } ha cerrado { $region }: +{ $points }.
+    }
 franchise-event-final = { seat-has } sumado { plain-points } por: { $source }.
 franchise-event-end = La partida ha terminado: { $end }.
 
@@ -197,7 +212,7 @@ franchise-source-towns = pueblos
 franchise-source-cash = dinero
 franchise-source-tiles = losetas Bonus sin usar
 franchise-end-red = hay una loseta de región en una casilla roja
-franchise-end-stalled = todos seguidos han jugado sin expandirse
+franchise-end-stalled = todos han pasado un turno sin expandirse
 
 ## Why a hint is good
 

@@ -68,7 +68,7 @@ purse-supply =
         [one] { $count } franquicia en reserva
        *[other] { $count } franquicias en reserva
     }
-since-idle-franchise = { $name } no se ha expandido ni ha comprado cuota de mercado.
+since-idle-franchise = { $name } no ha hecho nada.
 influence = Infl.
 influence-long = Influencia: gana quien tenga más
 cash = Dinero

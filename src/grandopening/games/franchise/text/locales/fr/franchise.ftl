@@ -11,32 +11,47 @@ franchise-event-start = { seat-has } commencé à { $place }.
 franchise-event-boom = { seat-has } placé le marqueur Boom à { $place }.
 franchise-event-income =
     { $spaces ->
-        [0] { seat-has } touché { $dollars } $ sans aucune case à compter.
+        [0] { $seat ->
+            [Vous] Revenu minimum : { $dollars } $.
+           *[other] { $seat } : revenu minimum, { $dollars } $.
+        }
         [one] { seat-has } touché { $dollars } $ pour { $spaces } case vide.
        *[other] { seat-has } touché { $dollars } $ pour { $spaces } cases vides.
     }
 franchise-event-expand =
     { $dollars ->
-        [0] { seat-has } effectué un développement gratuit depuis { $from } vers { $to }.
-       *[other] { seat-has } effectué un développement depuis { $from } vers { $to } pour { $dollars } $.
+        [0] { seat-has } pris la route { $from } → { $to }, gratuite.
+       *[other] { seat-has } pris la route { $from } → { $to } pour { $dollars } $.
     }
 franchise-event-expand-far = { seat-has } utilisé la tuile Développement et atteint { $place } pour { $dollars } $.
 franchise-event-road = { seat-has } posé la tuile Route : la prochaine route est gratuite.
 franchise-event-cash = { seat-has } échangé une tuile Bonus contre { $dollars } $.
-franchise-event-share = { seat-has } payé { $dollars } $ pour une part de marché à { $place }.
+franchise-event-share = { seat-has } acheté une part de marché à { $place } pour { $dollars } $.
 franchise-event-double = { seat-has } utilisé une tuile Bonus pour une double part de marché à { $place }.
 franchise-event-open = { seat-has } ouvert une franchise à { $place }.
-franchise-event-majority = { seat-has } remporté { $place } avec plus de la moitié des cases : { influence-points }.
-franchise-event-full = { seat-has } remporté { $place }, complète, avec le plus de franchises : { influence-points }.
-franchise-event-tie-break = { seat-has } évalué la première métropole de la région { $region } et posé le marqueur d’égalité.
-franchise-event-upright = { seat-has } placé une franchise debout près d’une étape ({ $milestone }) : c’était la première.
+franchise-event-majority = { seat-has } remporté { $place } avec plus de la moitié des cases : +{ $points }.
+franchise-event-full = { seat-has } remporté { $place }, complète : +{ $points }.
+franchise-event-tie-break = { seat-has } fait compter la première métropole de la région { $region } et posé le marqueur d’égalité.
+franchise-event-upright = { seat-has } mis une franchise debout près d’une étape ({ $milestone }) : une sur deux.
 franchise-event-milestone = { seat-has } franchi une étape ({ $milestone }) et pris une tuile Bonus.
-franchise-event-region = { seat-has } gagné { influence-points } dans la région { $region }, désormais évaluée.
-franchise-event-region-dollars = { seat-has } gagné { $dollars } $ dans la région { $region }, désormais évaluée.
+franchise-event-region =
+    { $seat ->
+        [Vous] { $region } rapporte : +{ $points }.
+       *[other] { $region } rapporte : +{ $points } pour { $seat }.
+    }
+franchise-event-region-dollars =
+    { $seat ->
+        [Vous] { $region } rapporte : +{ $dollars } $.
+       *[other] { $region } rapporte : +{ $dollars } $ pour { $seat }.
+    }
 franchise-event-bonus-back = { seat-has } récupéré une tuile Bonus déjà utilisée grâce à la région { $region }.
 franchise-event-development-tile = { seat-has } reçu la tuile Développement pour la région { $region }.
 franchise-event-road-tile = { seat-has } reçu la tuile Route pour la région { $region }.
-franchise-event-track = { seat-has } déplacé la tuile de la région { $region } sur la piste de région : { influence-points }.
+franchise-event-track =
+    { $seat ->
+        [Vous] Vous avez bouclé { $region } : +{ $points }.
+       *[other] { $seat } a bouclé { $region } : +{ $points }.
+    }
 franchise-event-final = { seat-has } marqué { plain-points } pour : { $source }.
 franchise-event-end = La partie est terminée : { $end }.
 
@@ -46,7 +61,7 @@ franchise-refusal-game-over = La partie est terminée.
 franchise-refusal-not-now = Cela se fait à une autre phase du jeu.
 franchise-refusal-no-such-place = Ce lieu n’existe pas sur ce plateau.
 franchise-refusal-no-such-link = Aucune route ne relie ces lieux.
-franchise-refusal-region-is-out = Cette région ne joue pas avec si peu de joueurs.
+franchise-refusal-region-is-out = Cette région n’est pas en jeu avec si peu de joueurs.
 franchise-refusal-start-in-a-town = On commence dans une ville, et { $place } est une métropole.
 franchise-refusal-start-town-taken = Quelqu’un a déjà commencé à { $place }.
 franchise-refusal-already-expanded = Vous avez déjà effectué un développement ce tour-ci.
@@ -107,7 +122,7 @@ franchise-boom-city =
     }
 franchise-move-boom = mettre le Boom à { franchise-boom-city }
     .short = { franchise-boom-city }
-    .heading = Placer le marqueur Boom
+    .heading = Placer le marqueur Boom à une métropole
 franchise-move-stay = laisser le Boom
     .short = le laisser où il est
     .heading = Marqueur Boom
@@ -197,7 +212,7 @@ franchise-source-towns = villes
 franchise-source-cash = argent
 franchise-source-tiles = tuiles Bonus restantes
 franchise-end-red = une tuile Région est sur une case rouge
-franchise-end-stalled = tous les joueurs à la suite sont restés sans se développer
+franchise-end-stalled = chacun a passé un tour sans se développer
 
 ## Why a hint is good
 

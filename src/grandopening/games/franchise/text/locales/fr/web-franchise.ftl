@@ -68,7 +68,7 @@ purse-supply =
         [one] { $count } franchise en réserve
        *[other] { $count } franchises en réserve
     }
-since-idle-franchise = { $name } n’a ni effectué de développement ni acheté de part de marché.
+since-idle-franchise = { $name } n’a rien fait.
 influence = Infl.
 influence-long = Influence : qui en a le plus gagne
 cash = Argent
@@ -112,10 +112,10 @@ moment-region =
     }
 moment-region-tied =
     { $name ->
-        [Vous] { moment-region }, à égalité : dans le sens horaire depuis votre marqueur de départage
-       *[other] { moment-region }, à égalité : dans le sens horaire depuis le marqueur de départage ({ $name })
+        [Vous] { moment-region }, à égalité : dans le sens horaire depuis votre marqueur d’égalité
+       *[other] { moment-region }, à égalité : dans le sens horaire depuis le marqueur d’égalité ({ $name })
     }
-moment-region-tied-order = { moment-region }, à égalité : dans le sens horaire depuis le marqueur de départage
+moment-region-tied-order = { moment-region }, à égalité : dans le sens horaire depuis le marqueur d’égalité
 
 ## Sur le plateau
 
@@ -169,7 +169,7 @@ guide-franchise-expand-good = Les métropoles aux nombreuses cases vides augment
 guide-franchise-expanded = Votre drapeau y est ; la franchise ouvre à la fin du tour. Vous pouvez encore annuler.
 guide-franchise-expanded-good = Passez aux parts de marché : l’argent qui reste y travaille.
 guide-franchise-share = Dans chaque métropole où vous avez déjà une franchise, vous pouvez en ajouter une pour 1 $.
-guide-franchise-share-good = Visez plus de la moitié des cases : vous gagnez toute la valeur, les autres rien.
+guide-franchise-share-good = Visez plus de la moitié des cases d’une métropole : vous gagnez toute sa valeur, les autres rien.
 guide-franchise-wait = Regardez où vont les autres. Ce qu’ils ont fait depuis votre dernier tour s’affichera ici.
 guide-franchise-choose-tile = À tour de rôle, chacun choisit une tuile Région qui jouera.
 guide-franchise-place-city = À tour de rôle, chacun pose une tuile Métropole sur une métropole de sa classe.

@@ -9,8 +9,8 @@ proxima-event-turn =
     }
 proxima-event-deal = { seat-has } començat amb { $card }.
 proxima-event-deal-hidden = { seat-has } començat amb una carta.
-proxima-event-draw = { seat-has } robat { $card }.
-proxima-event-draw-hidden = { seat-has } robat una carta.
+proxima-event-draw = { seat-has } agafat de la pila { $card }.
+proxima-event-draw-hidden = { seat-has } agafat una carta de la pila.
 proxima-event-missed =
     { $cards ->
         [one] { seat-has } perdut una carta: no queden ni pila ni descarts.
@@ -38,7 +38,21 @@ proxima-event-luck =
         [one] { seat-has } tingut sort: una carta.
        *[other] { seat-has } tingut sort: { $cards } cartes.
     }
-proxima-event-pass = { seat-has } passat en el pas { $step }.
+proxima-event-pass =
+    { $step ->
+        [1] { $seat ->
+            [Tu] No has comerciat ni agafat cap carta.
+           *[other] { $seat } no ha comerciat ni agafat cap carta.
+        }
+        [2] { $seat ->
+            [Tu] No has obert res.
+           *[other] { $seat } no ha obert res.
+        }
+       *[3] { $seat ->
+            [Tu] No has millorat res.
+           *[other] { $seat } no ha millorat res.
+        }
+    }
 proxima-event-ask = { seat-has } demanat: { $type } / { $other }.
 proxima-event-show = { seat-has } mostrat { $card }.
 proxima-event-ready = { seat-has } acabat de mostrar.
@@ -99,9 +113,9 @@ proxima-refusal-give-already = Aquesta carta ja forma part de l’oferta.
 proxima-refusal-give-at-least-one = Ofereix almenys una carta.
 proxima-refusal-offers-used-up = Ja has fet totes les ofertes d’un torn.
 proxima-refusal-open-no-pawn = No et queden impulsos per a una altra botiga.
-proxima-refusal-open-type-full = Ja hi ha tantes botigues d’aquest tipus com admet el carrer.
+proxima-refusal-open-type-full = El carrer no admet més botigues d’aquest tipus.
 proxima-refusal-open-needs-groups = Necessites cartes de quatre grups diferents d’aquest tipus.
-proxima-refusal-open-no-space = No queda cap espai lliure sense una botiga d’aquest tipus al costat o al davant.
+proxima-refusal-open-no-space = Tot espai lliure té una botiga d’aquest tipus al costat o al davant.
 proxima-refusal-open-must-finish = Has començat a obrir una botiga: acaba-la.
 proxima-refusal-use-not-in-hand = Aquesta carta no és a la teva mà.
 proxima-refusal-use-other-type = Aquesta carta no és del tipus de la botiga.
@@ -207,10 +221,10 @@ proxima-face-blank = una cara en blanc
 proxima-type-appliances = electrodomèstics i informàtica
 proxima-type-food = alimentació
 proxima-type-home = tot per a la llar
-proxima-type-wear = moda i complements
+proxima-type-wear = equipament personal
 proxima-type-leisure = lleure
-proxima-group-appliances-1 = grans aparells
-proxima-group-appliances-2 = petits aparells
+proxima-group-appliances-1 = grans electrodomèstics
+proxima-group-appliances-2 = petits electrodomèstics
 proxima-group-appliances-3 = ordinadors
 proxima-group-appliances-4 = telèfons
 proxima-group-appliances-5 = imatge i so
@@ -243,7 +257,7 @@ proxima-source-shops = botigues
 proxima-source-row = botigues de costat
 proxima-source-type = botigues del mateix tipus
 proxima-source-hand = cartes a la mà
-proxima-end-shops = el carrer té totes les botigues que admet
+proxima-end-shops = s’ha obert l’última botiga del carrer
 proxima-end-stalled = ronda rere ronda ningú no ha obert cap botiga
 
 ## Why a hint is good

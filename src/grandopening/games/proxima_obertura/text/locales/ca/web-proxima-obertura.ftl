@@ -7,7 +7,7 @@ game-proxima-obertura = Pròxima Obertura
 
 ## A la taula
 
-since-idle-proxima = { $name } no ha comerciat ni ha obert cap botiga.
+since-idle-proxima = { $name } no ha fet res.
 turn-asked-proxima-cut =
     { $many ->
         [one] Un lladre: redueix la teva mà
@@ -48,9 +48,9 @@ dice =
     }.
 dice-none = Encara ningú no ha tirat els daus.
 counters = Botigues obertes per tipus
-shops-open = Botigues: { $shops }. La ronda de la número { $last } és l’última.
+shops-open = Botigues: { $shops }. La partida acaba amb la ronda de la botiga { $last }.
 hand = La teva mà
-hand-known = Què se sap de les mans
+hand-known = Cartes conegudes dels altres
 hand-unknown =
     { $cards ->
         [one] { $cards } carta desconeguda
@@ -75,7 +75,7 @@ step-trade = Comerciar
 step-open = Obrir
 step-improve = Millorar
 step-dice = Daus
-step-draw = Robar
+step-draw = Agafar
 discard-left =
     { $left ->
         [one] Falta descartar una carta.
@@ -106,9 +106,9 @@ trade-asks =
         [Tu] Demanes qui té
        *[other] { $name } demana qui té
     }
-trade-thinking = mirant…
+trade-thinking = pensant…
 trade-nothing = no mostra res
-trade-sealed = decidit; queda segellat fins que ho estiguin tots
+trade-sealed = decidit; ocult fins que ho estiguin tots
 trade-offer =
     { $name ->
         [Tu] Ofereixes a { $owner } (oferta { $offer } de { $most }):
@@ -118,7 +118,7 @@ trade-offer =
         }
     }
 trade-choose = cartes de la mà
-silent = Quan em demanin, no mostris res. Ningú no ho sabrà.
+silent = No mostrar mai res quan demanin. Ningú no ho sabrà.
 
 ## Notes per a una primera partida
 
@@ -131,7 +131,7 @@ guide-proxima-give = Toca el que ofereixes a canvi, una carta o més.
 guide-proxima-give-good = Ofereix un valor alt d’un tipus que no col·leccionis.
 guide-proxima-answer = Accepta si el que reps val més per a tu que la carta que dones.
 guide-proxima-take = L’aparador encara és obert: una carta per tres de teves.
-guide-proxima-discard = Se’n van tres cartes per la que agafes.
+guide-proxima-discard = Pagues tres cartes per la que agafes.
 guide-proxima-discard-good = Deixa anar els valors baixos i els tipus amb quatre botigues obertes.
 guide-proxima-open = Quatre cartes d’un mateix tipus i de quatre grups diferents fan una botiga. Al costat hi ha què valdria.
 guide-proxima-use = Toca les cartes que van a la botiga.
@@ -146,7 +146,7 @@ guide-proxima-wait = Mira què demanen els altres: diu què col·leccionen.
 
 ## El final
 
-figure-proxima-drawn = Cartes robades
+figure-proxima-drawn = Cartes agafades de la pila
 figure-proxima-taken = De l’aparador
 figure-proxima-cut = Preses pel lladre
 figure-proxima-shown = Cartes mostrades

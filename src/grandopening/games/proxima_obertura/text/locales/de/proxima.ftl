@@ -18,7 +18,7 @@ proxima-event-missed =
     }
 proxima-event-window = Neu im Schaufenster: { $card }.
 proxima-event-window-cleared = Die Runde ist vorbei: Alle { $cards } Karten im Schaufenster wurden abgeworfen.
-proxima-event-reshuffle = Der Stapel war leer: { $cards } abgeworfene Karten und { $thieves } Diebe wurden zu einem neuen gemischt.
+proxima-event-reshuffle = Der Stapel war leer: { $cards } Karten der Ablage und { $thieves } Diebe wurden zu einem neuen gemischt.
 proxima-event-thief = Dieb Nummer { $met }! Niemand behält mehr als { $limit } Karten.
 proxima-event-cut = { seat-has } { $card } an den Dieb verloren.
 proxima-event-dice =
@@ -34,7 +34,21 @@ proxima-event-luck =
         [one] { seat-has } Glück gehabt: eine Karte.
        *[other] { seat-has } Glück gehabt: { $cards } Karten.
     }
-proxima-event-pass = { seat-has } in Schritt { $step } gepasst.
+proxima-event-pass =
+    { $step ->
+        [1] { $seat ->
+            [Du] Du hast weder getauscht noch eine Karte genommen.
+           *[other] { $seat } hat weder getauscht noch eine Karte genommen.
+        }
+        [2] { $seat ->
+            [Du] Du hast nichts eröffnet.
+           *[other] { $seat } hat nichts eröffnet.
+        }
+       *[3] { $seat ->
+            [Du] Du hast nichts verbessert.
+           *[other] { $seat } hat nichts verbessert.
+        }
+    }
 proxima-event-ask = { seat-has } gefragt nach: { $type } / { $other }.
 proxima-event-show = { seat-has } { $card } gezeigt.
 proxima-event-ready = { seat-has } nichts mehr zu zeigen.
@@ -95,9 +109,9 @@ proxima-refusal-give-already = Diese Karte gehört schon zum Angebot.
 proxima-refusal-give-at-least-one = Biete mindestens eine Karte.
 proxima-refusal-offers-used-up = Mehr Angebote sind in einem Zug nicht erlaubt.
 proxima-refusal-open-no-pawn = Du hast keinen Impuls mehr für einen weiteren Laden.
-proxima-refusal-open-type-full = Von dieser Sorte gibt es schon so viele Läden, wie die Straße erlaubt.
+proxima-refusal-open-type-full = Die Straße verträgt keinen weiteren Laden dieser Sorte.
 proxima-refusal-open-needs-groups = Du brauchst Karten aus vier verschiedenen Gruppen dieser Sorte.
-proxima-refusal-open-no-space = Kein freier Platz ist übrig, ohne dass ein Laden dieser Sorte daneben oder gegenüber steht.
+proxima-refusal-open-no-space = Neben oder gegenüber jedem freien Platz steht schon ein Laden dieser Sorte.
 proxima-refusal-open-must-finish = Du hast begonnen, einen Laden zu eröffnen: Bring es zu Ende.
 proxima-refusal-use-not-in-hand = Diese Karte hast du nicht auf der Hand.
 proxima-refusal-use-other-type = Diese Karte ist von einer anderen Sorte als der Laden.
@@ -172,7 +186,7 @@ proxima-move-improve = den Laden auf { $space } verbessern
     .heading = Einen Laden verbessern
 proxima-move-cut = hergeben: { $card }
     .short = { $card }
-    .heading = Die Hand verkleinern
+    .heading = Handkarten abwerfen
 
 ## Was zu entscheiden ist
 
@@ -189,7 +203,7 @@ proxima-phase-site = Wähl seinen Platz.
 proxima-phase-push = Wähl seinen Impuls.
 proxima-phase-improve = Verbessere einen Laden aus einem früheren Zug oder passe.
 proxima-phase-add = Wähl die Karte der fehlenden Gruppe.
-proxima-phase-cut = Ein Dieb: Verkleinere deine Hand bis zur Grenze.
+proxima-phase-cut = Ein Dieb: Wirf Handkarten ab bis zur Grenze.
 
 ## Vor dem Spiel
 
@@ -203,7 +217,7 @@ proxima-face-blank = eine leere Seite
 proxima-type-appliances = Haushaltsgeräte und Computer
 proxima-type-food = Lebensmittel
 proxima-type-home = Alles fürs Haus
-proxima-type-wear = Mode und Schmuck
+proxima-type-wear = persönliche Ausstattung
 proxima-type-leisure = Freizeit
 proxima-group-appliances-1 = Großgeräte
 proxima-group-appliances-2 = Kleingeräte
@@ -239,7 +253,7 @@ proxima-source-shops = Läden
 proxima-source-row = Läden nebeneinander
 proxima-source-type = Läden einer Sorte
 proxima-source-hand = Karten auf der Hand
-proxima-end-shops = Die Straße hat so viele Läden, wie sie fasst
+proxima-end-shops = der letzte Laden der Straße ist eröffnet
 proxima-end-stalled = Runde um Runde hat niemand einen Laden eröffnet
 
 ## Why a hint is good
@@ -264,6 +278,6 @@ proxima-reason-low = Ihr Wert ist { $value }: Keine deiner Karten hat weniger.
 proxima-reason-only = Das ist deine einzige Karte dieser Gruppe: { $group }.
 proxima-reason-nothing-lacking = Keine der gezeigten Karten bringt dich einem Laden näher.
 proxima-reason-no-open = Du kannst jetzt keinen Laden eröffnen.
-proxima-reason-no-improve = Es gibt nichts auszubauen.
+proxima-reason-no-improve = Es gibt nichts zu verbessern.
 proxima-reason-no-show = Du hast nichts mehr zu zeigen.
 proxima-reason-show = Was du zeigst, musst du nicht hergeben.

@@ -7,11 +7,11 @@ game-proxima-obertura = Pròxima Obertura
 
 ## Am Tisch
 
-since-idle-proxima = { $name } hat weder gehandelt noch einen Laden eröffnet.
+since-idle-proxima = { $name } hat nichts getan.
 turn-asked-proxima-cut =
     { $many ->
-        [one] Ein Dieb: Kürze deine Hand
-       *[other] { $name }: ein Dieb, kürze deine Hand
+        [one] Ein Dieb: Wirf Handkarten ab
+       *[other] { $name }: ein Dieb, wirf Handkarten ab
     }
 
 ## Die Straße
@@ -48,9 +48,9 @@ dice =
     }.
 dice-none = Noch hat niemand gewürfelt.
 counters = Offene Läden je Sorte
-shops-open = Läden: { $shops }. Die Runde von Nummer { $last } ist die letzte.
-hand = Deine Hand
-hand-known = Was man von den Händen weiß
+shops-open = Läden: { $shops }. Das Spiel endet mit der Runde, in der Laden { $last } eröffnet.
+hand = Deine Handkarten
+hand-known = Bekannte Handkarten der anderen
 hand-unknown =
     { $cards ->
         [one] { $cards } unbekannte Karte
@@ -88,7 +88,7 @@ cut-left =
     }
 do-open = Eröffnen: { $type }
 building = Karten des neuen Ladens
-do-pass-trade = Weder handeln noch nehmen
+do-pass-trade = Weder Handel noch Schaufenster
 do-pass-take = Nichts aus dem Schaufenster
 do-pass-open = Nichts eröffnen
 do-pass-improve = Nichts verbessern: würfeln
@@ -106,9 +106,9 @@ trade-asks =
         [Du] Du fragst: Wer hat
        *[other] { $name } fragt: Wer hat
     }
-trade-thinking = sieht nach …
+trade-thinking = überlegt …
 trade-nothing = zeigt nichts
-trade-sealed = entschieden; bleibt versiegelt, bis alle so weit sind
+trade-sealed = entschieden; verdeckt, bis alle so weit sind
 trade-offer =
     { $name ->
         [Du] Du bietest { $owner } (Angebot { $offer } von { $most }):
@@ -117,8 +117,8 @@ trade-offer =
            *[other] { $name } bietet { $owner } (Angebot { $offer } von { $most }):
         }
     }
-trade-choose = Karten aus der Hand
-silent = Wenn man mich fragt, nichts zeigen. Niemand erfährt davon.
+trade-choose = Handkarten
+silent = Auf Fragen nie etwas zeigen. Niemand erfährt davon.
 
 ## Notizen für die erste Partie
 
@@ -131,8 +131,8 @@ guide-proxima-give = Tipp auf das, was du dafür bietest, eine Karte oder mehr.
 guide-proxima-give-good = Biete einen hohen Wert einer Sorte, die du nicht sammelst.
 guide-proxima-answer = Nimm an, wenn dir die neuen Karten mehr wert sind als die, die du gibst.
 guide-proxima-take = Das Schaufenster ist noch offen: eine Karte für drei eigene.
-guide-proxima-discard = Drei Karten gehen für die eine, die du nimmst.
-guide-proxima-discard-good = Lass kleine Werte gehen und Sorten, von denen vier Läden offen sind.
+guide-proxima-discard = Du zahlst drei Karten für die eine, die du nimmst.
+guide-proxima-discard-good = Gib niedrige Werte her und Sorten, von denen vier Läden offen sind.
 guide-proxima-open = Vier Karten einer Sorte und vier verschiedener Gruppen ergeben einen Laden. Was er wert wäre, steht daneben.
 guide-proxima-use = Tipp auf die Karten, die in den Laden kommen.
 guide-proxima-use-good = Hohe Werte: Der Impuls vervielfacht ihre Summe.

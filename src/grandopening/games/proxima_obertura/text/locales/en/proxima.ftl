@@ -12,28 +12,65 @@ proxima-event-missed =
         [one] { $seat } missed a draw: neither deck nor discards are left.
        *[other] { $seat } missed { $cards } draws: neither deck nor discards are left.
     }
-proxima-event-window = The window now has { $card }.
-proxima-event-window-cleared = The round was over: all { $cards } cards of the window were discarded.
+proxima-event-window = New in the window: { $card }.
+proxima-event-window-cleared = The round is over: the { $cards } cards of the window are discarded.
 proxima-event-reshuffle = The deck was empty: { $cards } discards and { $thieves } thieves were shuffled into a new one.
 proxima-event-thief = Thief number { $met }! Nobody keeps more than { $limit } cards.
 proxima-event-cut = { $seat } lost { $card } to the thief.
-proxima-event-dice = The dice showed { $first } and { $second }.
+proxima-event-dice =
+    The dice: { $first ->
+        [You] you
+       *[other] { $first }
+    } and { $second ->
+        [You] you
+       *[other] { $second }
+    }.
 proxima-event-luck =
     { $cards ->
-        [one] { $seat } had luck: one card.
-       *[other] { $seat } had luck: { $cards } cards.
+        [one] { $seat } had luck with the dice: one card.
+       *[other] { $seat } had luck with the dice: { $cards } cards.
     }
-proxima-event-pass = { $seat } passed step { $step }.
-proxima-event-ask = { $seat } asked for { $type } or { $other }.
+proxima-event-pass =
+    { $step ->
+        [1] { $seat ->
+            [You] You neither traded nor took a card.
+           *[other] { $seat } neither traded nor took a card.
+        }
+        [2] { $seat ->
+            [You] You opened nothing.
+           *[other] { $seat } opened nothing.
+        }
+       *[3] { $seat ->
+            [You] You improved nothing.
+           *[other] { $seat } improved nothing.
+        }
+    }
+proxima-event-ask = { $seat } asked for { $type } and { $other }.
 proxima-event-show = { $seat } showed { $card }.
-proxima-event-ready = { $seat } had no more to show.
-proxima-event-want = { $seat } wanted { $card } of { $owner }.
+proxima-event-ready = { $seat } showed no more.
+proxima-event-want =
+    { $owner ->
+        [You] { $seat } wants your { $card }.
+       *[other] { $seat } wanted { $card } from { $owner }.
+    }
 proxima-event-give = { $seat } offered { $card }.
-proxima-event-propose = { $seat } made offer number { $offer } to { $owner }.
-proxima-event-accept = { $seat } accepted: { $card } went to { $buyer }.
-proxima-event-refuse = { $seat } kept { $card } and refused the offer of { $buyer }.
+proxima-event-propose =
+    { $owner ->
+        [You] { $seat } made you offer number { $offer }.
+       *[other] { $seat } made { $owner } offer number { $offer }.
+    }
+proxima-event-accept =
+    { $buyer ->
+        [You] { $seat } accepted: { $card } is yours.
+       *[other] { $seat } accepted: { $card } goes to { $buyer }.
+    }
+proxima-event-refuse =
+    { $buyer ->
+        [You] { $seat } refused your offer and keeps { $card }.
+       *[other] { $seat } refused the offer of { $buyer } and keeps { $card }.
+    }
 proxima-event-stop = { $seat } stopped trading.
-proxima-event-take = { $seat } chose { $card } from the window.
+proxima-event-take = { $seat } took { $card } from the window.
 proxima-event-discard = { $seat } discarded { $card }.
 proxima-event-open = { $seat } began to open a shop: { $type }.
 proxima-event-use = { $seat } put { $card } into the new shop.
@@ -50,12 +87,12 @@ proxima-refusal-game-over = The game is over.
 proxima-refusal-not-now = That belongs to another step of the turn.
 proxima-refusal-card-not-in-deck = That card is not in the deck.
 proxima-refusal-no-thief-in-deck = There is no thief in the deck.
-proxima-refusal-deck-empty = The deck is empty: first the discards become a new one.
+proxima-refusal-deck-empty = The deck is empty: the discards become a new one first.
 proxima-refusal-deck-not-empty = The discards stay where they are until the deck is empty.
-proxima-refusal-one-trade = One trade in a turn: what is left is the window.
+proxima-refusal-one-trade = Only one trade per turn: the window is left.
 proxima-refusal-take-not-in-window = That card is not in the window.
 proxima-refusal-take-needs-cards = A card of the window costs three cards, and you have fewer.
-proxima-refusal-discard-not-in-hand = Discard cards of your old hand.
+proxima-refusal-discard-not-in-hand = Discard cards that you already had in hand.
 proxima-refusal-ask-two-types = Ask for two different types.
 proxima-refusal-show-not-in-hand = You can only show cards of your own hand.
 proxima-refusal-show-not-asked = Nobody asked for that type.
@@ -66,11 +103,11 @@ proxima-refusal-want-binds = You have said which card you want: now offer someth
 proxima-refusal-give-not-in-hand = You can only offer cards of your own hand.
 proxima-refusal-give-already = That card is already part of the offer.
 proxima-refusal-give-at-least-one = Offer at least one card.
-proxima-refusal-offers-used-up = You have made all the offers of a turn.
+proxima-refusal-offers-used-up = You have made all your offers of this turn.
 proxima-refusal-open-no-pawn = You have no push left for another shop.
-proxima-refusal-open-type-full = There are already as many shops of this type as the street allows.
+proxima-refusal-open-type-full = The street has no room for another shop of this type.
 proxima-refusal-open-needs-groups = You need cards of four different groups of this type.
-proxima-refusal-open-no-space = No free space is left that has no shop of this type beside it or in front.
+proxima-refusal-open-no-space = Every free space has a shop of this type beside it or in front.
 proxima-refusal-open-must-finish = You have begun to open a shop: finish it.
 proxima-refusal-use-not-in-hand = That card is not in your hand.
 proxima-refusal-use-other-type = That card is of another type than the shop.
@@ -87,7 +124,7 @@ proxima-refusal-improve-needs-card = You have no card of the group that shop lac
 proxima-refusal-improve-must-finish = You have begun to improve a shop: add a card.
 proxima-refusal-add-not-in-hand = That card is not in your hand.
 proxima-refusal-add-missing-group = That is not the group the shop lacks.
-proxima-refusal-cut-first = A thief was about: cut your hand first.
+proxima-refusal-cut-first = A thief has come: discard down to the limit first.
 proxima-refusal-cut-not-in-hand = That card is not in your hand.
 
 ## What one can do
@@ -120,7 +157,7 @@ proxima-move-accept = accept
     .short = take the offer
     .heading = Answer the offer
 proxima-move-refuse = refuse
-    .short = turn the offer down
+    .short = say no to the offer
     .heading = Answer the offer
 proxima-move-take = take { $card }
     .short = { $card }
@@ -162,7 +199,7 @@ proxima-phase-site = Choose its space.
 proxima-phase-push = Choose its push.
 proxima-phase-improve = Improve a shop from an earlier turn, or pass.
 proxima-phase-add = Choose the card of the missing group.
-proxima-phase-cut = A thief: cut your hand to the limit.
+proxima-phase-cut = A thief: discard down to the limit.
 
 ## Before the game
 
@@ -212,7 +249,7 @@ proxima-source-shops = shops
 proxima-source-row = shops side by side
 proxima-source-type = shops of one type
 proxima-source-hand = cards in hand
-proxima-end-shops = the street has as many shops as it takes
+proxima-end-shops = the last shop of this street is open
 proxima-end-stalled = round after round nobody opened a shop
 
 ## Why a hint is good

@@ -7,7 +7,7 @@ game-proxima-obertura = Pròxima Obertura
 
 ## At the table
 
-since-idle-proxima = { $name } neither traded nor opened a shop.
+since-idle-proxima = { $name } did nothing.
 turn-asked-proxima-cut =
     { $many ->
         [one] A thief: cut your hand
@@ -38,16 +38,23 @@ discards =
         [one] One discard: { $last }
        *[other] { $cards } discards, the last { $last }
     }
-dice = The dice showed { $first } and { $second }.
+dice =
+    The dice: { $first ->
+        [You] you
+       *[other] { $first }
+    } and { $second ->
+        [You] you
+       *[other] { $second }
+    }.
 dice-none = Nobody has rolled yet.
 counters = Shops open by type
-shops-open = Shops: { $shops }. The round of number { $last } is the last.
+shops-open = Shops: { $shops }. The game ends with the round of shop { $last }.
 hand = Your hand
-hand-known = What is known of the hands
+hand-known = Known cards of the others
 hand-unknown =
     { $cards ->
-        [one] { $cards } card nobody knows
-       *[other] { $cards } cards nobody knows
+        [one] { $cards } unknown card
+       *[other] { $cards } unknown cards
     }
 hand-ready = A shop can be opened.
 hand-short =
@@ -84,7 +91,7 @@ building = Cards of the new shop
 do-pass-trade = Neither trade nor window
 do-pass-take = Leave the window
 do-pass-open = Open nothing
-do-pass-improve = Improve nothing: roll the dice
+do-pass-improve = Improve nothing, roll the dice
 do-ready = Ready
 do-propose = Make this offer
 do-stop = Stop trading
@@ -99,9 +106,9 @@ trade-asks =
         [You] You ask: who has
        *[other] { $name } asks: who has
     }
-trade-thinking = looking…
+trade-thinking = thinking…
 trade-nothing = shows nothing
-trade-sealed = decided; it stays sealed until all have
+trade-sealed = decided; hidden until all have
 trade-offer =
     { $name ->
         [You] You offer { $owner } (offer { $offer } of { $most }):
@@ -110,8 +117,8 @@ trade-offer =
            *[other] { $name } offers { $owner } (offer { $offer } of { $most }):
         }
     }
-trade-choose = cards of the hand
-silent = Whenever I am asked, show nothing. Nobody is told.
+trade-choose = cards from your hand
+silent = Never show anything when asked. Nobody is told.
 
 ## Notes for a first game
 
@@ -124,8 +131,8 @@ guide-proxima-give = Tap what you offer for it, one card or more.
 guide-proxima-give-good = Offer a high value of a type you do not collect.
 guide-proxima-answer = Accept if the cards you get are worth more to you than the one you give.
 guide-proxima-take = The window is still open: one card for three of yours.
-guide-proxima-discard = Three cards go for the one you take.
-guide-proxima-discard-good = Let low values go, and types of which four shops are open.
+guide-proxima-discard = You pay three cards for the one you take.
+guide-proxima-discard-good = Give away low values, and types of which four shops are open.
 guide-proxima-open = Four cards of one type and four different groups make a shop. What it would be worth stands beside it.
 guide-proxima-use = Tap the cards that go into the shop.
 guide-proxima-use-good = High values: the push multiplies their sum.

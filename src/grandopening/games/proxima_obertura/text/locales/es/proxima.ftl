@@ -9,12 +9,12 @@ proxima-event-turn =
     }
 proxima-event-deal = { seat-has } empezado con { $card }.
 proxima-event-deal-hidden = { seat-has } empezado con una carta.
-proxima-event-draw = { seat-has } robado { $card }.
-proxima-event-draw-hidden = { seat-has } robado una carta.
+proxima-event-draw = { seat-has } tomado del mazo { $card }.
+proxima-event-draw-hidden = { seat-has } tomado una carta del mazo.
 proxima-event-missed =
     { $cards ->
-        [one] { seat-has } perdido un robo: no quedan ni mazo ni descartes.
-       *[other] { seat-has } perdido { $cards } robos: no quedan ni mazo ni descartes.
+        [one] { seat-has } perdido una carta: no quedan ni mazo ni descartes.
+       *[other] { seat-has } perdido { $cards } cartas: no quedan ni mazo ni descartes.
     }
 proxima-event-window = Ahora en el escaparate: { $card }.
 proxima-event-window-cleared = Fin de la ronda: se descartan las { $cards } cartas del escaparate.
@@ -38,7 +38,21 @@ proxima-event-luck =
         [one] { seat-has } tenido suerte: una carta.
        *[other] { seat-has } tenido suerte: { $cards } cartas.
     }
-proxima-event-pass = { seat-has } pasado en el paso { $step }.
+proxima-event-pass =
+    { $step ->
+        [1] { $seat ->
+            [Yo] No has comerciado ni tomado carta.
+           *[other] { $seat } no ha comerciado ni tomado carta.
+        }
+        [2] { $seat ->
+            [Yo] No has abierto nada.
+           *[other] { $seat } no ha abierto nada.
+        }
+       *[3] { $seat ->
+            [Yo] No has mejorado nada.
+           *[other] { $seat } no ha mejorado nada.
+        }
+    }
 proxima-event-ask = { seat-has } pedido: { $type } / { $other }.
 proxima-event-show = { seat-has } mostrado { $card }.
 proxima-event-ready = { seat-has } terminado de mostrar.
@@ -99,9 +113,9 @@ proxima-refusal-give-already = Esa carta ya forma parte de la oferta.
 proxima-refusal-give-at-least-one = Ofrece al menos una carta.
 proxima-refusal-offers-used-up = Ya has hecho todas las ofertas de un turno.
 proxima-refusal-open-no-pawn = No te quedan impulsos para otra tienda.
-proxima-refusal-open-type-full = Ya hay tantas tiendas de este tipo como admite la calle.
+proxima-refusal-open-type-full = La calle no admite más tiendas de este tipo.
 proxima-refusal-open-needs-groups = Necesitas cartas de cuatro grupos diferentes de este tipo.
-proxima-refusal-open-no-space = No queda ningún espacio libre sin una tienda de este tipo al lado o enfrente.
+proxima-refusal-open-no-space = Todo espacio libre tiene una tienda de este tipo al lado o enfrente.
 proxima-refusal-open-must-finish = Has empezado a abrir una tienda: termínala.
 proxima-refusal-use-not-in-hand = Esa carta no está en tu mano.
 proxima-refusal-use-other-type = Esa carta no es del tipo de la tienda.
@@ -207,10 +221,10 @@ proxima-face-blank = una cara en blanco
 proxima-type-appliances = electrodomésticos e informática
 proxima-type-food = alimentación
 proxima-type-home = todo para el hogar
-proxima-type-wear = moda y complementos
+proxima-type-wear = equipamiento personal
 proxima-type-leisure = ocio
-proxima-group-appliances-1 = grandes aparatos
-proxima-group-appliances-2 = pequeños aparatos
+proxima-group-appliances-1 = grandes electrodomésticos
+proxima-group-appliances-2 = pequeños electrodomésticos
 proxima-group-appliances-3 = ordenadores
 proxima-group-appliances-4 = teléfonos
 proxima-group-appliances-5 = imagen y sonido
@@ -243,7 +257,7 @@ proxima-source-shops = tiendas
 proxima-source-row = tiendas contiguas
 proxima-source-type = tiendas del mismo tipo
 proxima-source-hand = cartas en mano
-proxima-end-shops = la calle tiene todas las tiendas que admite
+proxima-end-shops = se ha abierto la última tienda de la calle
 proxima-end-stalled = ronda tras ronda nadie ha abierto una tienda
 
 ## Why a hint is good

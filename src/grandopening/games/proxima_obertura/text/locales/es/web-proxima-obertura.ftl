@@ -7,7 +7,7 @@ game-proxima-obertura = Pròxima Obertura
 
 ## En la mesa
 
-since-idle-proxima = { $name } no ha comerciado ni ha abierto ninguna tienda.
+since-idle-proxima = { $name } no ha hecho nada.
 turn-asked-proxima-cut =
     { $many ->
         [one] Un ladrón: reduce tu mano
@@ -52,9 +52,9 @@ dice =
     }.
 dice-none = Aún nadie ha tirado los dados.
 counters = Tiendas abiertas por tipo
-shops-open = Tiendas: { $shops }. La ronda de la número { $last } es la última.
+shops-open = Tiendas: { $shops }. La partida acaba con la ronda de la tienda { $last }.
 hand = Tu mano
-hand-known = Lo que se sabe de las manos
+hand-known = Cartas conocidas de los demás
 hand-unknown =
     { $cards ->
         [one] { $cards } carta desconocida
@@ -79,7 +79,7 @@ step-trade = Comerciar
 step-open = Abrir
 step-improve = Mejorar
 step-dice = Dados
-step-draw = Robar
+step-draw = Tomar
 discard-left =
     { $left ->
         [one] Falta descartar una carta.
@@ -110,9 +110,9 @@ trade-asks =
         [Yo] Preguntas quién tiene
        *[other] { $name } pregunta quién tiene
     }
-trade-thinking = mirando…
+trade-thinking = pensando…
 trade-nothing = no muestra nada
-trade-sealed = decidido; queda sellado hasta que lo estén todos
+trade-sealed = decidido; oculto hasta que lo estén todos
 trade-offer =
     { $name ->
         [Yo] Ofreces a { $owner } (oferta { $offer } de { $most }):
@@ -122,7 +122,7 @@ trade-offer =
         }
     }
 trade-choose = cartas de la mano
-silent = Cuando me pregunten, no mostrar nada. Nadie lo sabrá.
+silent = No mostrar nunca nada cuando pregunten. Nadie lo sabrá.
 
 ## Notas para una primera partida
 
@@ -135,7 +135,7 @@ guide-proxima-give = Toca lo que ofreces por ella, una carta o más.
 guide-proxima-give-good = Ofrece un valor alto de un tipo que no colecciones.
 guide-proxima-answer = Acepta si lo que recibes vale más para ti que la carta que das.
 guide-proxima-take = El escaparate sigue abierto: una carta por tres tuyas.
-guide-proxima-discard = Se van tres cartas por la que tomas.
+guide-proxima-discard = Pagas tres cartas por la que tomas.
 guide-proxima-discard-good = Suelta los valores bajos y los tipos con cuatro tiendas abiertas.
 guide-proxima-open = Cuatro cartas de un mismo tipo y de cuatro grupos diferentes hacen una tienda. Al lado está lo que valdría.
 guide-proxima-use = Toca las cartas que van a la tienda.
@@ -150,7 +150,7 @@ guide-proxima-wait = Mira qué piden los demás: dice lo que coleccionan.
 
 ## El final
 
-figure-proxima-drawn = Cartas robadas
+figure-proxima-drawn = Cartas tomadas del mazo
 figure-proxima-taken = Del escaparate
 figure-proxima-cut = Quitadas por el ladrón
 figure-proxima-shown = Cartas mostradas

@@ -38,7 +38,21 @@ proxima-event-luck =
         [one] { seat-has } eu de la chance : une carte.
        *[other] { seat-has } eu de la chance : { $cards } cartes.
     }
-proxima-event-pass = { seat-has } passé l’étape { $step }.
+proxima-event-pass =
+    { $step ->
+        [1] { $seat ->
+            [Vous] Vous n’avez ni échangé ni pris de carte.
+           *[other] { $seat } n’a ni échangé ni pris de carte.
+        }
+        [2] { $seat ->
+            [Vous] Vous n’avez rien ouvert.
+           *[other] { $seat } n’a rien ouvert.
+        }
+       *[3] { $seat ->
+            [Vous] Vous n’avez rien amélioré.
+           *[other] { $seat } n’a rien amélioré.
+        }
+    }
 proxima-event-ask = { seat-has } demandé : { $type } / { $other }.
 proxima-event-show = { seat-has } montré { $card }.
 proxima-event-ready = { seat-has } fini de montrer.
@@ -99,9 +113,9 @@ proxima-refusal-give-already = Cette carte fait déjà partie de l’offre.
 proxima-refusal-give-at-least-one = Proposez au moins une carte.
 proxima-refusal-offers-used-up = Vous avez fait toutes les offres permises en un tour.
 proxima-refusal-open-no-pawn = Il ne vous reste plus de poussée pour un autre magasin.
-proxima-refusal-open-type-full = Il y a déjà autant de magasins de ce type que la rue le permet.
+proxima-refusal-open-type-full = La rue n’admet plus de magasin de ce type.
 proxima-refusal-open-needs-groups = Il vous faut des cartes de quatre groupes différents de ce type.
-proxima-refusal-open-no-space = Il ne reste aucun espace libre sans magasin de ce type à côté ou en face.
+proxima-refusal-open-no-space = Chaque espace libre a un magasin de ce type à côté ou en face.
 proxima-refusal-open-must-finish = Vous avez commencé à ouvrir un magasin : terminez.
 proxima-refusal-use-not-in-hand = Cette carte n’est pas dans votre main.
 proxima-refusal-use-other-type = Cette carte est d’un autre type que le magasin.
@@ -207,10 +221,10 @@ proxima-face-blank = une face vide
 proxima-type-appliances = électroménager et informatique
 proxima-type-food = alimentation
 proxima-type-home = tout pour la maison
-proxima-type-wear = mode et accessoires
+proxima-type-wear = équipement personnel
 proxima-type-leisure = loisirs
-proxima-group-appliances-1 = gros appareils
-proxima-group-appliances-2 = petits appareils
+proxima-group-appliances-1 = gros électroménager
+proxima-group-appliances-2 = petit électroménager
 proxima-group-appliances-3 = ordinateurs
 proxima-group-appliances-4 = téléphones
 proxima-group-appliances-5 = image et son
@@ -243,7 +257,7 @@ proxima-source-shops = magasins
 proxima-source-row = magasins côte à côte
 proxima-source-type = magasins du même type
 proxima-source-hand = cartes en main
-proxima-end-shops = la rue a autant de magasins qu’elle en prend
+proxima-end-shops = le dernier magasin de la rue est ouvert
 proxima-end-stalled = manche après manche, personne n’a ouvert de magasin
 
 ## Why a hint is good

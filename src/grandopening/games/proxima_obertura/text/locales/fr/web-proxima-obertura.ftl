@@ -7,7 +7,7 @@ game-proxima-obertura = Pròxima Obertura
 
 ## À la table
 
-since-idle-proxima = { $name } n’a ni fait d’échange ni ouvert de magasin.
+since-idle-proxima = { $name } n’a rien fait.
 turn-asked-proxima-cut =
     { $many ->
         [one] Un voleur : réduisez votre main
@@ -48,9 +48,9 @@ dice =
     }.
 dice-none = Personne n’a encore lancé les dés.
 counters = Magasins ouverts par type
-shops-open = Magasins : { $shops }. La manche du numéro { $last } est la dernière.
+shops-open = Magasins : { $shops }. La partie finit avec la manche du magasin { $last }.
 hand = Votre main
-hand-known = Ce que l’on sait des mains
+hand-known = Cartes connues des autres
 hand-unknown =
     { $cards ->
         [one] { $cards } carte inconnue
@@ -106,9 +106,9 @@ trade-asks =
         [Vous] Vous demandez : qui a
        *[other] { $name } demande : qui a
     }
-trade-thinking = cherche…
+trade-thinking = réfléchit…
 trade-nothing = ne montre rien
-trade-sealed = décidé ; sous scellés jusqu’à ce que tous le soient
+trade-sealed = décidé ; caché jusqu’à ce que tous le soient
 trade-offer =
     { $name ->
         [Vous] Vous offrez à { $owner } (offre { $offer } sur { $most }) :
@@ -118,7 +118,7 @@ trade-offer =
         }
     }
 trade-choose = des cartes de la main
-silent = Quand on me demande, ne rien montrer. Personne n’en saura rien.
+silent = Ne jamais rien montrer quand on demande. Personne n’en saura rien.
 
 ## Notes pour une première partie
 
@@ -131,7 +131,7 @@ guide-proxima-give = Touchez ce que vous offrez en échange, une carte ou plus.
 guide-proxima-give-good = Offrez une grande valeur d’un type que vous ne collectionnez pas.
 guide-proxima-answer = Acceptez si les cartes reçues valent plus pour vous que celle que vous donnez.
 guide-proxima-take = La vitrine est encore ouverte : une carte contre trois des vôtres.
-guide-proxima-discard = Trois cartes partent pour celle que vous prenez.
+guide-proxima-discard = Vous payez trois cartes pour celle que vous prenez.
 guide-proxima-discard-good = Lâchez les petites valeurs, et les types dont quatre magasins sont ouverts.
 guide-proxima-open = Quatre cartes d’un même type et de quatre groupes différents font un magasin. Ce qu’il vaudrait est écrit à côté.
 guide-proxima-use = Touchez les cartes qui vont dans le magasin.
