@@ -57,7 +57,7 @@ class Person:
 
     @property
     def go_on(self) -> Locator:
-        return self.page.locator(".turn-card .actions > .primary")
+        return self.page.locator(".turn-card .onward")
 
     @property
     def is_over(self) -> bool:
@@ -152,7 +152,13 @@ class Person:
             self.go_on.click()
         else:
             listed.nth(choice % listed.count()).click()
+        self.confirm()
         self.wait_for_change(since)
+
+    def confirm(self) -> None:
+        """Use a bonus tile, if that was asked."""
+        if self.page.locator("dialog.confirm").count():
+            self.page.locator("dialog.confirm .primary").click()
 
     def play_out(self) -> None:
         """To the end of the game."""

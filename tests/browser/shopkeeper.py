@@ -7,7 +7,7 @@ from .person import FREE, Person, record_named
 GAME = "proxima-obertura"
 SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
 CARDS = ".hand .chip.glows"
-ONWARD = ".turn-card .actions > .primary"
+ONWARD = ".turn-card .onward, .turn-card .actions > .primary"
 SHOP_GROUPS = 4  # P3.2
 PATIENCE = 1_500  # milliseconds
 

@@ -12,7 +12,8 @@ def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
     ada.start(start="introductory")
     dark = ada.page.locator('.spot:not(.glows)[aria-label^="New York"]')
     dark.hover()
-    ada.page.wait_for_selector(".tip .cannot")
+    ada.page.wait_for_selector(".tip")
+    assert ada.page.locator(".cannot").count() == 0, "nothing was tried"
     dark.click()
     refusal = ada.page.locator(".chooser .cannot").first
     refusal.wait_for()

@@ -1,5 +1,6 @@
 """Whole games through the page, against bots."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -132,11 +133,62 @@ def test_undo_a_step_and_a_turn(ada: Person):
     ada.page.get_by_role("button", name="Undo step").click()
     ada.wait_for_change(since)
     assert ada.table()["position"] == before
-    ada.step(0)
-    ada.go_on.click()
+    assert ada.page.get_by_role("button", name="Undo step").count() == 0
+
+
+def test_a_turn_of_several_steps_is_undone_at_once(ada: Person):
+    ada.start(start="introductory")
+    while ada.page.get_by_role("button", name="Undo turn").count() == 0:
+        if ada.page.get_by_role("button", name="Undo step").count() == 0:
+            before = ada.table()["position"]
+        ada.step(0)
     ada.page.get_by_role("button", name="Undo turn").click()
     ada.page.wait_for_function("() => !document.querySelector('.purse ul')")
     assert ada.table()["position"] == before
+
+
+def test_a_bonus_tile_is_used_after_a_question(ada: Person):
+    """A place at which a plain click would burn one bears a star, and says what it would cost."""
+    ada.start(start="introductory")
+    while ada.page.locator(".board .price.uses").count() == 0:
+        ada.step(0)
+    before = ada.table()["position"]
+    ada.glowing.first.dispatch_event("click")
+    question = ada.page.get_by_role("dialog")
+    question.get_by_text("Uses a bonus tile, worth 4 points at the end").wait_for()
+    question.get_by_role("button", name="Keep it").click()
+    assert ada.table()["position"] == before
+    since = ada.version
+    ada.glowing.first.dispatch_event("click")
+    question.get_by_role("button", name="Use it").click()
+    ada.wait_for_change(since)
+    me = ada.table()["position"]["players"][0]
+    assert me["used_bonus"] == before["players"][0]["used_bonus"] + 1
+
+
+def test_what_follows_is_seen_before_a_click(ada: Person):
+    """Beside the place that is pointed at, on the board or in the list; what is told of money then comes true."""
+    ada.start(start="introductory")
+    since = ada.version
+    ada.page.locator(".tabbed .move").first.hover()
+    told = ada.page.locator(".tip .follows")
+    told.get_by_text("left", exact=False).wait_for()
+    left = re.search(r"\$(\d+) left", told.inner_text())
+    assert left
+    assert "Next income" in told.inner_text()
+    assert ada.page.locator(".tip .cannot").count() == 0
+    assert ada.version == since, "looking changes nothing"
+    ada.page.locator(".tabbed .move").first.click()
+    ada.wait_for_change(since)
+    assert ada.table()["position"]["players"][0]["cash"] == int(left[1])
+
+
+def test_a_hint_can_be_played(ada: Person):
+    ada.start(start="introductory")
+    since = ada.version
+    ada.page.get_by_role("button", name="Hint").click()
+    ada.page.get_by_role("button", name="Play this").click()
+    ada.wait_for_change(since)
 
 
 def test_take_back_a_finished_turn(ada: Person):

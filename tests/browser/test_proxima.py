@@ -65,6 +65,8 @@ def test_opening_shows_its_worth_and_a_refused_site_names_the_neighbour(ada: Sho
     for site in ada.page.locator(".site.glows").all():
         assert site.locator(".paper").inner_text() == f"+{worth[int(site.get_attribute('data-space') or '')]}"
     forbidden.first.hover()
+    assert ada.page.locator(".forbidden").count() == 0, "nothing was tried"
+    forbidden.first.click()
     told = ada.page.locator(".forbidden")
     told.wait_for()
     assert "P3.2" in told.inner_text()

@@ -130,10 +130,10 @@ def test_the_first_seat_can_change_what_it_sealed():
     table = step(step(table, 1, show), 1, {"do": "ready"})
     assert table.seat_to_take_back("key1") == 1
     table = table.copy()
-    table.back(1, 1)
+    table.back(1, 1, 0.0)
     assert table.undecided() == [1, 2]
     assert [line.entry["do"] for line in table.play.draft_of(1)] == ["show"]
-    table.back(1, 0)
+    table.back(1, 0, 0.0)
     assert table.play.draft_of(1) == ()
 
 
@@ -270,5 +270,5 @@ def test_each_of_several_seats_on_one_screen_can_change_what_it_sealed():
     assert View(table).viewer_of("key1") == 1
     assert table.seat_to_take_back("key1", 2) == 2
     table = table.copy()
-    table.back(2, 0)
+    table.back(2, 0, 0.0)
     assert table.undecided() == [1, 2]

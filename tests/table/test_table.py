@@ -109,20 +109,6 @@ def test_what_happens_before_the_first_entry_is_told_with_it():
     assert [line.events for line in again.lines] == [line.events for line in table.play.lines]
 
 
-def test_the_draft_goes_back_step_by_step():
-    table = new_table(start="introductory")
-    drafts = [table]
-    for _ in range(2):
-        drafts.append(step(drafts[-1]))
-    late = drafts[-1].copy()
-    late.back(0, 1)
-    assert late.play.ahead.position.state == drafts[1].play.ahead.position.state
-    late.back(0, 0)
-    assert late.play.ahead.position.state == table.play.ahead.position.state
-    assert problem(late.back, 0, 0) == "nothing-to-undo"
-    assert problem(drafts[1].copy().back, 0, 2) == "nothing-to-undo"
-
-
 def test_undo_waits_for_every_person_and_not_for_bots():
     table = turns(new_table(3, start="introductory"), 1).copy()
     table.seat_bot(2, "random", 100.0)

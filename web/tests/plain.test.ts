@@ -50,6 +50,8 @@ const move = (entry: Entry, points: number | null = null): Move => ({
 	places: [],
 	commits: true,
 	points,
+	follows: [],
+	uses: null,
 });
 const table = { game: 'pebbles', you: { seats: [0] }, seats: [seat(0, 'Ada'), seat(1, 'Ben')] } as unknown as Table;
 const game = {

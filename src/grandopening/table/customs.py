@@ -10,6 +10,7 @@ from ..core.events import Event
 from ..games import game_named
 from . import plain
 from .lines import Line
+from .outcome import OutcomesOf
 from .reasons import Reason
 
 
@@ -20,9 +21,11 @@ class Customs:
     A viewer is a seat, SPECTATOR, or None: somebody who may know everything."""
 
     # turns
-    steps: frozenset[str] = frozenset()  # verbs that are never the end of a draft
     # is the step from one position to the other the end of the draft?
     is_final: Callable[[Position, Position], bool] = plain.is_final
+    skips: frozenset[str] = frozenset()  # verbs that pass over a step of one's own turn
+    # of the legal actions one of those that have to be taken, in whatever order; None: there is a choice
+    forced_of: Callable[[Position, Sequence[int]], int | None] = plain.forced_of
     asked_now: Callable[[Position], list[int]] = plain.asked_now  # the seats that may decide; the actor first
     # the position as one of those finds it, the actor itself
     ahead_for: Callable[[Position, int], Position] = plain.ahead_for
@@ -36,9 +39,8 @@ class Customs:
     show: Callable[[Position, Sequence[Line], int | None], Any] = plain.show
     show_board: Callable[[Setup], Any] = plain.show_board
     # moves
-    prices_of: Callable[[Position, Sequence[int]], list[int]] = plain.prices_of  # of legal actions
-    # in points, where one asks that
-    worth_of: Callable[[Position, Sequence[int]], list[int | None]] = plain.worth_of
+    # what follows from legal actions, tried out on what the actor may know
+    outcomes_of: OutcomesOf = plain.outcomes_of
     places_of: Callable[[Mapping[str, Any]], list[str]] = plain.places_of  # that an entry concerns, its target last
     is_told: Callable[[Refusal, Setup], bool] = plain.is_told  # is this refusal one that somebody might ask for?
     # what makes a refusal plain

@@ -13,6 +13,7 @@ from ..core.dispatch import NOT_NOW
 from ..core.events import Event
 from ..text import Words, teller_of
 from .lines import Line
+from .outcome import Outcome, Tried
 from .problem import Problem
 from .reasons import Reason
 
@@ -40,6 +41,11 @@ class GenericBoard(Struct):
 def is_final(before: Position, after: Position) -> bool:
     """Where somebody else, or chance, goes on."""
     return before.actor != after.actor
+
+
+def forced_of(position: Position, legal: Sequence[int]) -> int | None:
+    """As far as one knows there is a choice."""
+    return None
 
 
 def asked_now(position: Position) -> list[int]:
@@ -95,14 +101,9 @@ def show_board(setup: Setup) -> GenericBoard:
 # moves
 
 
-def prices_of(position: Position, actions: Sequence[int]) -> list[int]:
-    """Nothing costs money."""
-    return [0] * len(actions)
-
-
-def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:
-    """Nothing is told of points."""
-    return [None] * len(actions)
+def outcomes_of(position: Position, tried: Sequence[Tried]) -> list[Outcome]:
+    """Nothing is told of what follows."""
+    return [Outcome() for _ in tried]
 
 
 def places_of(entry: Mapping[str, Any]) -> list[str]:

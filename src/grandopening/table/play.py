@@ -17,6 +17,7 @@ from ..record import Recorder
 from ..record import replay as replay_record
 from ..record.recorder import MoveRefused
 from .customs import Customs, customs_of
+from .forced import forced
 from .lines import Line
 from .problem import Problem
 
@@ -91,6 +92,20 @@ class Play:
         if seat in self.asides:
             return self.asides[seat].draft
         return self.draft if seat == self.actor else ()
+
+    def forced_by(self, seat: int) -> dict[str, Any] | None:
+        """The next entry of a seat that is to move, where nothing is left for it to decide."""
+        position = self.ahead_of(seat).position.view(seat)
+        action = forced(self.customs, position)
+        return None if action is None else self.setup.game.words.entry_of(self.setup, position.state, action)
+
+    def own_steps(self, seat: int) -> list[bool]:
+        """Of each step of a seat's draft: did its player decide it? The table enters the others by itself."""
+        play, own = self.back(seat, len(self.draft_of(seat))), []
+        for line in self.draft_of(seat):
+            own.append(play.is_collecting or play.forced_by(seat) != line.entry)
+            play = play.step(line.entry, line.version, line.at)
+        return own
 
     def drafts(self) -> list[Line]:
         """Everything that is not committed: all of it can be entered again, in this order."""

@@ -106,6 +106,7 @@ class Table(Undoing):
         for seat in head.seats:
             seat.left = head.clock.bank if head.clock else 0.0
         self.fresh += self.play.lines
+        self.go_on(now)
 
     def must_be_lobby(self) -> None:
         if self.head.status != "lobby":
@@ -132,6 +133,7 @@ class Table(Undoing):
             self.play = self.play.settled(self.head.shown + 1, now, self._silent())
         if len(self.play.lines) == known:
             self.keep_secret(seat)
+            self.go_on(now)
             return
         if self.head.clock and is_timed and self.head.seats[seat].kind == "person":
             self.head.seats[seat].left += self.head.clock.increment
@@ -146,15 +148,28 @@ class Table(Undoing):
         if self.play.is_over:
             self.head.status = "over"
             self.head.winners = self.play.ahead.position.score()[1]
+        self.go_on(now)
 
-    def back(self, seat: int, steps: int) -> None:
-        """Take steps of the seat's draft back, also of one that is sealed; 0 takes all."""
+    def go_on(self, now: float) -> None:
+        """To the next decision of the person to move: steps in which there is none join their draft by themselves."""
+        seat = self.actor
+        if seat is None or self.is_collecting or self.head.seats[seat].kind != "person":
+            return
         assert self.play is not None
-        drafted = len(self.play.draft_of(seat)) if seat in self.play.asked else 0
-        if not drafted or steps > drafted:
-            raise Problem("nothing-to-undo", f"The draft has {drafted} steps to take back.")
-        self.play = self.play.back(seat, steps or drafted)
+        while (entry := self.play.forced_by(seat)) is not None:
+            self.play = self.play.step(entry, self.head.shown + 1, now)
+
+    def back(self, seat: int, steps: int, now: float) -> None:
+        """Take steps of the seat's draft back, also of one that is sealed; 0 takes all. What the table added by itself
+        goes with the step it followed."""
+        assert self.play is not None
+        own = self.play.own_steps(seat) if seat in self.play.asked else []
+        decided = [number for number, is_own in enumerate(own) if is_own]
+        if not decided or steps > len(decided):
+            raise Problem("nothing-to-undo", f"The draft has {len(decided)} steps to take back.")
+        self.play = self.play.back(seat, len(own) - decided[-steps])
         self.keep_secret(seat)
+        self.go_on(now)
 
     @property
     def _are_all_silent(self) -> bool:

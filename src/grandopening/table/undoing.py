@@ -1,5 +1,6 @@
 """Taking back what was committed: by consent of all people at the table, and never what somebody has learned."""
 
+from abc import abstractmethod
 from itertools import takewhile
 
 from .lines import Line, written
@@ -12,6 +13,10 @@ from .seats import UndoRequest
 class Undoing(Seating):
     play: Play | None
     fresh: list[Line]  # rows the store does not know yet
+
+    @abstractmethod
+    def go_on(self, now: float) -> None:
+        """To the next decision of the person to move."""
 
     def ask_undo(self, key: str, now: float) -> None:
         """Back to before the last turn of the one who asks, once all other people agree."""
@@ -90,6 +95,7 @@ class Undoing(Seating):
         self.head.undo = None
         self.head.since = now
         self.head.seats[request.by].silent = False  # or else the same would be entered again
+        self.go_on(now)
 
 
 def _seat_of(line: Line) -> int | None:

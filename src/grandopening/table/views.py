@@ -11,6 +11,7 @@ from ..core.contract import SPECTATOR
 from ..core.events import Event
 from ..record import Recorder
 from .lines import Line
+from .outcome import tried_out
 from .play import Play
 from .seats import Head
 from .shown import GamePosition
@@ -102,7 +103,10 @@ class View:
             return None
         seat = viewer if play.setup.game.has_secrets else self.table.actor
         if seat not in self._drafts:
-            steps = [Step(line.entry, told(play, line.events, viewer)) for line in play.draft_of(seat)]
+            steps = [
+                Step(line.entry, told(play, line.events, viewer), decided)
+                for line, decided in zip(play.draft_of(seat), play.own_steps(seat), strict=True)
+            ]
             self._drafts[seat] = DraftView(seat, steps) if steps else None
         return self._drafts[seat]
 
@@ -210,21 +214,22 @@ def shown(play: Play, seen: Recorder, viewer: int | None) -> GamePosition:
 
 
 def moves_of(play: Play, seat: int) -> list[Move]:
-    """The legal moves of a seat that may decide."""
-    position, customs, setup = play.ahead_of(seat).position, play.customs, play.setup
-    actions = position.legal()
-    entries = [setup.game.words.entry_of(setup, position.state, action) for action in actions]
-    prices, worth = customs.prices_of(position, actions), customs.worth_of(position, actions)
-    # From one position moves of the same verb are alike in this, so that trying out one of them is enough.
-    commits = dict.fromkeys(customs.steps, False)
-    for action, entry in zip(actions, entries, strict=True):
-        if entry["do"] not in commits:
-            tried = position.copy()
-            tried.apply(action)
-            commits[entry["do"]] = customs.is_final(position, tried)
+    """The legal moves of a seat that may decide, with what follows from each as far as the seat can know."""
+    customs, setup = play.customs, play.setup
+    view = play.ahead_of(seat).position.view(seat)
+    tried = tried_out(view, view.legal())
     return [
-        Move(entry, price, customs.places_of(entry), commits[entry["do"]], points)
-        for entry, price, points in zip(entries, prices, worth, strict=True)
+        Move(
+            entry=entry,
+            price=outcome.price,
+            places=customs.places_of(entry),
+            commits=customs.is_final(view, one.after),
+            points=outcome.points,
+            follows=list(outcome.follows),
+            uses=outcome.uses,
+        )
+        for one, outcome in zip(tried, customs.outcomes_of(view, tried), strict=True)
+        for entry in [setup.game.words.entry_of(setup, view.state, one.action)]
     ]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from .outcome import Consequence
 from .seats import Clock, Kind, Order, Origin, Status
 from .shown import GamePosition
 
@@ -38,6 +39,7 @@ class SeatView(Struct):
 class Step(Struct):
     entry: Entry
     events: list[EventView]
+    decided: bool  # by its player; else the table added it, as there was nothing to decide
 
 
 class DraftView(Struct):
@@ -58,7 +60,9 @@ class Move(Struct):
     price: int
     places: list[str]  # it concerns, the target last
     commits: bool  # it cannot be taken back freely
-    points: int | None  # a shop would bring, where one is opened
+    points: int | None  # it would bring, where one asks that
+    follows: list[Consequence]  # the weightiest first
+    uses: Consequence | None  # what it uses up for good: to be confirmed
 
 
 class Result(Struct):

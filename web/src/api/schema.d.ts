@@ -817,6 +817,13 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
+        /** Consequence */
+        Consequence: {
+            id: string;
+            values: {
+                [key: string]: number | string;
+            };
+        };
         /** DraftView */
         DraftView: {
             seat: number;
@@ -960,6 +967,8 @@ export interface components {
             places: string[];
             commits: boolean;
             points: number | null;
+            follows: components["schemas"]["Consequence"][];
+            uses: components["schemas"]["Consequence"] | null;
         };
         /** NewGame */
         NewGame: {
@@ -1320,6 +1329,7 @@ export interface components {
         Step: {
             entry: components["schemas"]["Entry"];
             events: components["schemas"]["Event"][];
+            decided: boolean;
         };
         /** Storage */
         Storage: {

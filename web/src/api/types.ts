@@ -37,6 +37,7 @@ type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends 
 export type Board = paths['/api/games/{game_id}/board']['get']['responses'][200]['content']['application/json'];
 export type Position = NonNullable<Schemas['TableView']['position']>;
 export type Move = WithEntry<Schemas['Move']>;
+export type Consequence = Schemas['Consequence'];
 export type RefusedMove = WithEntry<Schemas['RefusalView']>;
 export type LogEntry = WithEntry<Schemas['LogEntry']>;
 export type Clock = Schemas['Clock'];

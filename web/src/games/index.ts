@@ -1,7 +1,7 @@
 /** Games with a scene of their own: each folder here is one, by the game's name. What is in it is loaded when it is needed. */
 import type { Component } from 'svelte';
 import { Problem } from '../api/client';
-import type { Entry, Event, Move, Options, Table } from '../api/types';
+import type { Consequence, Entry, Event, Move, Options, Table } from '../api/types';
 import type { TableState } from '../state/table.svelte';
 
 type Part = Component<{ game: TableState }>;
@@ -21,6 +21,7 @@ export interface GameParts {
 	placesOf(of: Event | Entry): string[]; // what it is about, on the board
 	moveWords(game: TableState, move: Move, part?: 'short' | 'heading'): string; // without its verb; over a list of such moves
 	priceWords(move: Move): string;
+	followWords?(game: TableState, follows: Consequence): string; // what follows from a move
 	guideOf?(game: TableState): string; // the note for this moment
 	goOn?(game: TableState): void; // what the key E means
 }

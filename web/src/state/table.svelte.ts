@@ -33,6 +33,8 @@ export class TableState {
 	gone = $state<'' | 'deleted' | 'not-at-table' | 'no-such-game'>('');
 	pointed = $state.raw<Pointed | null>(null);
 	chosen = $state.raw<Pointed | null>(null); // stays when the pointer leaves
+	considered = $state.raw<Move | null>(null); // what follows from it is shown
+	confirming = $state.raw<Move | null>(null); // it uses something up: a question is asked first
 	fresh = $state.raw<Line[]>([]); // what just happened, for the live region and the moments
 
 	private live: Live | null = null;
@@ -56,6 +58,8 @@ export class TableState {
 	);
 	mine: boolean = $derived(this.moves.length > 0);
 	isWatching: boolean = $derived(this.table?.you.seats.length === 0 && this.table.you.lent.length === 0);
+	decided: number = $derived(this.table?.draft?.steps.filter((step) => step.decided).length ?? 0); // steps of the draft
+	acted: boolean = $derived(this.mine && this.decided > 0);
 
 	constructor(readonly id: string) {}
 
@@ -110,12 +114,27 @@ export class TableState {
 
 	point(pointed: Pointed | null): void {
 		this.pointed = pointed;
-		if (pointed) void this.learnRefusals();
 	}
 
 	choose(pointed: Pointed): void {
 		this.chosen = pointed;
 		void this.learnRefusals();
+	}
+
+	/** Play a move; one that uses something up only after a question. */
+	pick(move: Move): void {
+		this.considered = null;
+		if (move.uses && this.confirming !== move) this.confirming = move;
+		else {
+			this.confirming = null;
+			void this.play(move.entry);
+		}
+	}
+
+	consider(move: Move | null): void {
+		this.considered = move;
+		const { placesOf } = this.parts!;
+		this.point(move ? { places: placesOf(move.entry), region: move.entry.region ?? null, link: null } : null);
 	}
 
 	play(entry: Entry): Promise<void> {
@@ -231,7 +250,7 @@ export class TableState {
 		if (!this.mine || this.covered) return;
 		if (key === 'g') document.querySelector<HTMLElement>('.map [tabindex="0"].glows')?.focus();
 		else if (key === 'e') this.parts?.goOn?.(this);
-		else if (key === 'u' && this.table?.draft) void this.back(1);
+		else if (key === 'u' && this.decided > 0) void this.back(1);
 		else if (key === 'h') void this.askHint();
 	}
 
@@ -267,10 +286,12 @@ export class TableState {
 			this.hint = null;
 			this.refused = [];
 			this.chosen = null;
+			this.considered = null;
+			this.confirming = null;
 		}
 		if (silent) this.told = table.entries + (table.draft?.steps.length ?? 0);
 		else this.listen(table);
-		if (this.pointed || this.chosen) void this.learnRefusals();
+		if (this.chosen) void this.learnRefusals();
 	}
 
 	private listen(table: Table): void {

@@ -127,6 +127,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
     )
     table = Table(practice, fork)
     table.fresh = list(fork.lines)
+    table.go_on(now)
     return asker.answer(await asker.room.add(table), status=201)
 
 

@@ -68,8 +68,8 @@ async def post_move(game_id: str, data: Played, asker: Asker) -> Response[TableV
 async def post_back(game_id: str, data: Back, asker: Asker) -> Response[TableView]:
     """Take steps of your draft back."""
 
-    def change(table: Table, _: float) -> None:
-        table.back(table.seat_to_take_back(asker.key, data.seat), data.steps)
+    def change(table: Table, now: float) -> None:
+        table.back(table.seat_to_take_back(asker.key, data.seat), data.steps, now)
 
     return await asker.change(game_id, change, data.version)
 

@@ -102,4 +102,5 @@ async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]
     head.winners = play.committed.position.score()[1] if is_over else None
     table = Table(head, play)
     table.fresh = list(play.lines)
+    table.go_on(now)
     return asker.answer(await asker.room.add(table), status=201)

@@ -15,7 +15,14 @@ export function placeGlows(board: Board, moves: Move[], hint: Hint | null): Map<
 	board.places.forEach(({ name }, index) => {
 		const here = movesTo(moves, name);
 		const [cheapest] = here;
-		if (cheapest) glows.set(index, { price: priceWords(cheapest), hinted: here.some((move) => same(hint, move)) });
+		if (cheapest)
+			glows.set(
+				index,
+				glowOf(
+					cheapest,
+					here.some((move) => same(hint, move)),
+				),
+			);
 	});
 	return glows;
 }
@@ -24,9 +31,13 @@ export function linkGlows(board: Board, moves: Move[], hint: Hint | null): Map<n
 	const glows = new Map<number, Glow>();
 	board.links.forEach((link, index) => {
 		const along = moves.find((move) => runsAlong(move, link.from, link.to));
-		if (along) glows.set(index, { price: priceWords(along), hinted: same(hint, along) });
+		if (along) glows.set(index, glowOf(along, same(hint, along)));
 	});
 	return glows;
+}
+
+function glowOf(move: Move, hinted: boolean): Glow {
+	return { price: priceWords(move), hinted, uses: move.uses !== null };
 }
 
 function runsAlong({ places }: Move, from: string, to: string): boolean {

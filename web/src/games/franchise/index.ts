@@ -9,7 +9,7 @@ import type { GameParts } from '..';
 import Map from './Map.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
-import { moveWords, priceWords, sumOf } from './phrases';
+import { followWords, moveWords, priceWords, sumOf } from './phrases';
 import { positionOf } from './position';
 import Tracks from './Tracks.svelte';
 import Turn from './Turn.svelte';
@@ -53,7 +53,7 @@ function guideOf(game: TableState): string {
 
 function goOn(game: TableState): void {
 	const done = game.moves.find(({ entry }) => entry.do === 'done' || entry.do === 'stay');
-	if (done) void game.play(done.entry);
+	if (done) game.pick(done);
 }
 
 export const parts: GameParts = {
@@ -71,6 +71,7 @@ export const parts: GameParts = {
 	moveWords: ({ table }, move, part) =>
 		move.entry.do === 'done' ? say(move.commits ? 'do-end-turn' : 'do-go-on') : moveWords(table!, move.entry, part),
 	priceWords,
+	followWords: ({ table }, follows) => followWords(table!, follows),
 	guideOf,
 	goOn,
 };

@@ -1,5 +1,5 @@
 /** Moves, refusals and places in words, for one table. */
-import type { Entry, Event, Move, Part, RefusedMove, Table } from '../../api/types';
+import type { Consequence, Entry, Event, Move, Part, RefusedMove, Table } from '../../api/types';
 import { dashed, labelOf, nameOf } from '../../state/story';
 import { say, type Values } from '../../words/words.svelte';
 import type { FranchiseBoard as Board, FranchisePosition, PlaceState, Tile } from './position';
@@ -33,6 +33,16 @@ export function priceWords(move: Move): string {
 	if (move.price < 0) return `+${say('money', { dollars: -move.price })}`;
 	if (move.price > 0 || /expand|road/.test(move.entry.do ?? '')) return say('money', { dollars: move.price });
 	return '';
+}
+
+/** What follows from a move; a seat by its name, a change of the income with its sign. */
+export function followWords(table: Table, { id, values }: Consequence): string {
+	const { seat, more, milestone, ...others } = values;
+	const said: Values = { ...(others as Values), more: Number(more ?? 0) };
+	if (typeof seat === 'number') said.name = nameOf(table, seat);
+	if (typeof more === 'number') said.change = more < 0 ? `−${-more}` : `+${more}`;
+	if (typeof milestone === 'string') said.milestone = say(`${table.game}-milestone-${dashed(milestone)}`);
+	return say(`follows-franchise-${id}`, said);
 }
 
 export function refusalWords(table: Table, board: Board, { entry, message }: RefusedMove): string {

@@ -13,6 +13,7 @@ export const NOTHING: Target = { place: null, link: null, region: null };
 export interface Glow {
 	price: string; // in words: "$3", "free", or empty where nothing is paid
 	hinted: boolean;
+	uses: boolean; // a bonus tile
 }
 
 /** Points somebody has just gained at a place. */

@@ -6,7 +6,7 @@ import type { GameParts } from '..';
 import Hand from './Hand.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
-import { moveWords, pointsWords, sumOf, tell } from './phrases';
+import { followWords, moveWords, pointsWords, sumOf, tell } from './phrases';
 import { moveTo, positionOf } from './position';
 import Street from './Street.svelte';
 import Turn from './Turn.svelte';
@@ -21,7 +21,7 @@ function guideOf(game: TableState): string {
 
 function goOn(game: TableState): void {
 	const move = ['pass', 'ready', 'propose', 'stop', 'refuse'].map((verb) => moveTo(game, verb)).find(Boolean);
-	if (move) void game.play(move.entry);
+	if (move) game.pick(move);
 }
 
 export const parts: GameParts = {
@@ -38,6 +38,7 @@ export const parts: GameParts = {
 	placesOf: ({ space }) => (typeof space === 'number' ? [String(space)] : []),
 	moveWords,
 	priceWords: pointsWords,
+	followWords,
 	guideOf,
 	goOn,
 };

@@ -1,5 +1,5 @@
 /** Moves, refusals and events of Pròxima Obertura in words. */
-import type { Entry, Event, Move, RefusedMove, Table } from '../../api/types';
+import type { Consequence, Entry, Event, Move, RefusedMove, Table } from '../../api/types';
 import { dashed, nameOf } from '../../state/story';
 import type { TableState } from '../../state/table.svelte';
 import { say, type Values } from '../../words/words.svelte';
@@ -23,6 +23,15 @@ export function moveWords(_: TableState, { entry }: Move, part = ''): string {
 
 export function pointsWords({ points }: Pick<Move, 'points'>): string {
 	return points === null ? '' : say('gain', { points });
+}
+
+/** What follows from a move. */
+export function followWords(_: TableState, { id, values }: Consequence): string {
+	const { type, ...others } = values;
+	return say(`follows-proxima-${id}`, {
+		...(others as Values),
+		...(typeof type === 'string' && { type: typeWords(type) }),
+	});
 }
 
 /** A refusal; where a shop forbids a space, with whose shop that is. */

@@ -20,6 +20,8 @@ const expand = (from: string, to: string, price: number): Move => ({
 	places: [from, to],
 	commits: false,
 	points: null,
+	follows: [],
+	uses: null,
 });
 const seat = (name: string) => ({ name });
 const table = { you: { seats: [1] }, seats: [seat('Ann'), seat('Ben'), seat('Cleo')] } as unknown as Table;
@@ -41,6 +43,8 @@ test('a pick is clear unless more than the way must be chosen', () => {
 		places: ['Reno'],
 		commits: true,
 		points: null,
+		follows: [],
+		uses: null,
 	});
 	expect(isClear([expand('St. Louis', 'New York', 5), expand('Pittsburgh', 'New York', 3)])).toBe(true);
 	expect(isClear([tile(4), tile(5)])).toBe(false);

@@ -1,22 +1,23 @@
-"""How a table shows Franchise: positions to draw, and moves with their prices."""
+"""How a table shows Franchise: positions to draw, and moves with what follows from them."""
 
 from ....table.customs import Customs
 from .figures import figures_of, sources_of
-from .moves import is_told, places_of, prices_of
+from .follows import outcomes_of
+from .moves import is_told, places_of
 from .reasons import why
 from .show import show, show_board
-from .turns import STEPS, is_final, points_of
+from .turns import is_final, points_of
 from .wire import FranchiseBoard, FranchisePosition
 
 CUSTOMS = Customs(
-    steps=STEPS,
     is_final=is_final,
+    skips=frozenset({"done"}),
     points_of=points_of,
     position_type=FranchisePosition,
     board_type=FranchiseBoard,
     show=show,
     show_board=show_board,
-    prices_of=prices_of,
+    outcomes_of=outcomes_of,
     places_of=places_of,
     is_told=is_told,
     why=why,

@@ -3,8 +3,6 @@
 from ....core.contract import CHANCE, OVER, Position
 from ..rules.state import BOOM
 
-STEPS = frozenset({"expand", "expand_again", "expand_far", "road", "cash", "share", "double"})
-
 
 def is_final(before: Position, after: Position) -> bool:
     """A turn can be taken back until the `done` that ends it. A decision of the set-up stands by itself."""

@@ -3,15 +3,17 @@
 from ....table.customs import Customs
 from .anew import dealt_anew
 from .figures import figures_of, sources_of
-from .moves import hidden, is_told, reasons_of, worth_of
+from .follows import outcomes_of
+from .moves import hidden, is_told, reasons_of
 from .reasons import why
 from .show import show, show_board
-from .turns import STEPS, ahead_for, asked_now, is_final, points_of, silence, turn_of
+from .turns import ahead_for, asked_now, forced_of, is_final, points_of, silence, turn_of
 from .wire import ProximaBoard, ProximaPosition
 
 CUSTOMS = Customs(
-    steps=STEPS,
     is_final=is_final,
+    skips=frozenset({"pass"}),
+    forced_of=forced_of,
     asked_now=asked_now,
     ahead_for=ahead_for,
     silence=silence,
@@ -21,7 +23,7 @@ CUSTOMS = Customs(
     board_type=ProximaBoard,
     show=show,
     show_board=show_board,
-    worth_of=worth_of,
+    outcomes_of=outcomes_of,
     is_told=is_told,
     why=why,
     reasons_of=reasons_of,

@@ -1,15 +1,13 @@
-"""Moves of Pròxima Obertura, what an opening is worth, refusals, and entries as a seat may know them."""
+"""Refusals of Pròxima Obertura, and entries as a seat may know them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ....core.contract import Position, Refusal, Setup
 from ....table import plain
 from ....table.fields import has
-from ..data import GameData, neighbours_of
-from ..rules.state import PUSH, SITE, THIEF, USE, VALUES
-from ..rules.verbs import CODEC
-from .turns import points_of
+from ..data import neighbours_of
+from ..rules.state import THIEF
 
 # About cards one does not see, or another step: nothing one would point at.
 NOT_POINTED_AT = frozenset(
@@ -28,40 +26,6 @@ NOT_POINTED_AT = frozenset(
         "site-closed",
     }
 )
-BUILDING = frozenset({"open", "use", "site", "push"})
-
-
-def worth_of(position: Position, actions: Sequence[int]) -> list[int | None]:
-    """The points a shop would bring at once, its neighbours and equals included: by trying it out to its end, with the
-    best cards, spaces and pushes that are left to choose."""
-    verbs = [CODEC.verb_of(action).word for action in actions]
-    if not BUILDING.intersection(verbs):
-        return [None] * len(actions)
-    seat = position.actor
-    now = points_of(position)[seat]
-    return [
-        _best_after(position, action, seat) - now if verb in BUILDING else None
-        for action, verb in zip(actions, verbs, strict=True)
-    ]
-
-
-def _best_after(position: Position, action: int, seat: int) -> int:
-    tried = position.copy()
-    tried.apply(action)
-    phase = int(tried.state["phase"])
-    if phase == SITE:
-        return max(_best_after(tried, way, seat) for way in tried.legal())
-    if phase == USE:  # the most valuable card of any group: what is put in never hinders what comes after
-        return _best_after(tried, max(tried.legal(), key=lambda way: _value_of(tried.setup, way)), seat)
-    if phase == PUSH:
-        return _best_after(tried, tried.legal()[-1], seat)  # the last multiplies most
-    return points_of(tried)[seat]
-
-
-def _value_of(setup: Setup, action: int) -> int:
-    _, (card,) = CODEC.decode(action)
-    data: GameData = setup.data
-    return data.values[card % VALUES]
 
 
 def is_told(refusal: Refusal, setup: Setup) -> bool:

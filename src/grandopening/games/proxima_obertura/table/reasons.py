@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ....core.contract import Position
+from ....table.outcome import tried_out
 from ....table.reasons import MOST, Reason
 from ..rules.verbs import CODEC
-from .moves import worth_of
+from .follows import outcomes_of
 from .show import show
 from .turns import points_of
 from .wire import ProximaPosition, ShopkeeperView
@@ -100,7 +101,7 @@ def _ask(desk: _Desk) -> Found:
 
 def _shop(desk: _Desk) -> Found:
     """What can come of it, at best; the neighbours and the other shops of its type are in it."""
-    [points] = worth_of(desk.position, [desk.action])
+    points = outcomes_of(desk.position, tried_out(desk.position, [desk.action]))[0].points
     if points:
         yield "shop", {"points": points}
 

@@ -1,11 +1,11 @@
 """When a private draft of Pròxima Obertura is final, who may decide ahead of their turn, and what the score shows."""
 
+from collections.abc import Sequence
+
 from ....core.contract import CHANCE, OVER, Position
-from ..rules.state import DISCARD, PUSH, SHOW, TRADE
+from ..rules.state import DISCARD, PUSH, SHOW, TRADE, USE
 from ..rules.verbs import CODEC
 from .asking import sum_of_points
-
-STEPS = frozenset({"show", "want", "stop", "give", "take", "open", "site", "improve"})
 
 
 def is_final(before: Position, after: Position) -> bool:
@@ -14,6 +14,17 @@ def is_final(before: Position, after: Position) -> bool:
         return True
     was, now = int(before.state["phase"]), int(after.state["phase"])
     return was == PUSH or (was == DISCARD and now != DISCARD)
+
+
+def forced_of(position: Position, legal: Sequence[int]) -> int | None:
+    """P3.2: exactly the cards that a shop still needs; P3.1: or that the window still costs."""
+    s, board = position.state, position.setup.board
+    phase, needed = int(s["phase"]), 0
+    if phase == USE:
+        needed = int(board.shop_groups) - int(s["used"]).bit_count()
+    elif phase == DISCARD:
+        needed = int(board.take_price) - int(s["discarded"])
+    return legal[0] if len(legal) == needed else None
 
 
 def asked_now(position: Position) -> list[int]:

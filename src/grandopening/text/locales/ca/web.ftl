@@ -162,6 +162,10 @@ undo-refused =
     }
 hint = Consell
 hint-says = Prova: { $move }.
+hint-play = Juga això
+use-it = Gasta-la
+keep-it = Guarda-la
+follows = Què resulta
 reconnecting = S’ha perdut la connexió. Es torna a provar…
 table-closed = Qui porta aquest servidor ha tancat aquesta taula. Es pot mirar, res més.
 restart-announced = El servidor es reinicia d’aquí a uns { $minutes } min. La partida continuarà sola.

@@ -162,6 +162,10 @@ undo-refused =
     }
 hint = Tipp
 hint-says = Versuch: { $move }.
+hint-play = So spielen
+use-it = Einsetzen
+keep-it = Behalten
+follows = Was daraus folgt
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Du kannst ihn ansehen, mehr nicht.
 restart-announced = Der Server startet in etwa { $minutes } min neu. Das Spiel geht von selbst weiter.

@@ -162,6 +162,10 @@ undo-refused =
     }
 hint = Hint
 hint-says = Try: { $move }.
+hint-play = Play this
+use-it = Use it
+keep-it = Keep it
+follows = What follows
 reconnecting = Connection lost. Trying again…
 table-closed = Whoever runs this server has closed this table. You can look at it, nothing more.
 restart-announced = The server starts anew in about { $minutes } min. The game goes on by itself.

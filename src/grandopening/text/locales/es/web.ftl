@@ -162,6 +162,10 @@ undo-refused =
     }
 hint = Consejo
 hint-says = Prueba: { $move }.
+hint-play = Jugar esto
+use-it = Gastarla
+keep-it = Guardarla
+follows = Qué resulta
 reconnecting = Se ha perdido la conexión. Reintentando…
 table-closed = Quien lleva este servidor ha cerrado esta mesa. Se puede mirar, nada más.
 restart-announced = El servidor se reinicia en unos { $minutes } min. La partida continuará sola.

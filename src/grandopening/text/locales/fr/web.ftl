@@ -162,6 +162,10 @@ undo-refused =
     }
 hint = Conseil
 hint-says = Essayez : { $move }.
+hint-play = Jouer ce coup
+use-it = L’utiliser
+keep-it = La garder
+follows = Ce qui suit
 reconnecting = Connexion perdue. Nouvel essai…
 table-closed = La personne qui gère ce serveur a fermé cette table. On peut la regarder, rien de plus.
 restart-announced = Le serveur redémarre dans { $minutes } min environ. La partie reprendra toute seule.

@@ -50,9 +50,14 @@ phase-start = Tria el poble on comença la teva empresa.
 phase-boom-start = Tria la primera ciutat en ple boom.
 phase-boom = Porta el marcador Boom a una ciutat connectada, o deixa’l on és.
 phase-expand = Expandeix-te per una ruta a un lloc nou, o continua sense fer-ho.
+phase-expand-again = Expandeix-te un altre cop amb una fitxa Bonus ★, o continua.
+phase-expand-cash = No pots pagar cap connexió: cobra una fitxa Bonus ★, o continua.
 phase-share = Paga 1 $ per una franquícia més a qualsevol de les teves ciutats, o acaba el torn.
+phase-share-none = No hi ha res per comprar: acaba el torn.
 do-end-turn = Acaba el torn
 do-go-on = Passa a la quota de mercat
+do-skip-expand = No expandir-se
+do-skip-share = Acabar sense comprar
 do-cash = Fitxa Bonus: agafa
 do-road = Fitxa Carretera: pròxima ruta gratis
 do-stay = Deixa el Boom
@@ -178,3 +183,41 @@ figure-franchise-spent = Gastat ($)
 figure-franchise-opened = Franquícies obertes
 figure-franchise-cities-won = Ciutats guanyades
 figure-franchise-cities-lost = Ciutats perdudes
+
+## Què resulta d’una jugada
+
+follows-franchise-income-now = Ingressos: { $dollars } $
+follows-franchise-cash = Queden { $dollars } $
+follows-franchise-income =
+    { $more ->
+        [0] Pròxims ingressos { $dollars } $, com abans
+       *[other] Pròxims ingressos { $dollars } $ ({ $change })
+    }
+follows-franchise-town =
+    { $points ->
+        [one] { $points } punt al final
+       *[other] { $points } punts al final
+    }
+follows-franchise-city-majority = { $count } de { $size } caselles; { $more } més donen { $points } punts
+follows-franchise-city-full =
+    { $empty ->
+        [one] { $count } de { $size } caselles; amb una més s’omple: { $points } punts per a qui en tingui més
+       *[other] { $count } de { $size } caselles; amb { $empty } més s’omple: { $points } punts per a qui en tingui més
+    }
+follows-franchise-city-scores = { $place } puntua: { $name } +{ $points }
+follows-franchise-region-rank =
+    { $rank ->
+        [1] { $region }: primer amb { $count }
+        [2] { $region }: segon amb { $count }
+       *[other] { $region }: per darrere amb { $count }
+    }{ $left ->
+        [0] {""}
+        [one] , un lloc encara lliure
+       *[other] , { $left } llocs encara lliures
+    }
+follows-franchise-region-scores = { $region } puntua: { $name } +{ $points }
+follows-franchise-region-pays = { $region } puntua: { $name } +{ $dollars } $
+follows-franchise-track = Pista de regions: +{ $points }
+follows-franchise-milestone = Fita: { $milestone }
+follows-franchise-ends = La partida s’acaba
+uses-franchise-bonus = Gasta una fitxa Bonus, que val { $points } punts al final

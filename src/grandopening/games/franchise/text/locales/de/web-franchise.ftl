@@ -50,9 +50,14 @@ phase-start = Wähl die Kleinstadt, in der dein Unternehmen beginnt.
 phase-boom-start = Wähl die Stadt, die zuerst boomt.
 phase-boom = Zieh den Boom-Marker in eine verbundene Stadt oder lass ihn stehen.
 phase-expand = Expandiere über eine Strecke an einen neuen Ort, oder mach ohne weiter.
+phase-expand-again = Expandiere noch einmal mit einem Bonusplättchen ★, oder geh weiter.
+phase-expand-cash = Keine Verbindung ist bezahlbar: Nimm Geld für ein Bonusplättchen ★, oder geh weiter.
 phase-share = Zahl 1 $ für eine weitere Filiale in einer deiner Städte, oder beende den Zug.
+phase-share-none = Es gibt nichts zu kaufen: Beende den Zug.
 do-end-turn = Zug beenden
 do-go-on = Weiter zum Marktanteil
+do-skip-expand = Nicht expandieren
+do-skip-share = Zug beenden, nichts kaufen
 do-cash = Bonusplättchen: nimm
 do-road = Straßenplättchen: nächste Strecke frei
 do-stay = Boom stehen lassen
@@ -178,3 +183,41 @@ figure-franchise-spent = Ausgegeben ($)
 figure-franchise-opened = Filialen eröffnet
 figure-franchise-cities-won = Städte gewonnen
 figure-franchise-cities-lost = Städte verloren
+
+## Was aus einem Zug folgt
+
+follows-franchise-income-now = Einkommen: { $dollars } $
+follows-franchise-cash = { $dollars } $ bleiben
+follows-franchise-income =
+    { $more ->
+        [0] Nächstes Einkommen { $dollars } $, wie bisher
+       *[other] Nächstes Einkommen { $dollars } $ ({ $change })
+    }
+follows-franchise-town =
+    { $points ->
+        [one] { $points } Punkt am Ende
+       *[other] { $points } Punkte am Ende
+    }
+follows-franchise-city-majority = { $count } von { $size } Feldern; { $more } weitere bringen { $points } Punkte
+follows-franchise-city-full =
+    { $empty ->
+        [one] { $count } von { $size } Feldern; eines fehlt noch, dann { $points } Punkte für die meisten
+       *[other] { $count } von { $size } Feldern; { $empty } fehlen noch, dann { $points } Punkte für die meisten
+    }
+follows-franchise-city-scores = { $place } wird gewertet: { $name } +{ $points }
+follows-franchise-region-rank =
+    { $rank ->
+        [1] { $region }: Erster mit { $count }
+        [2] { $region }: Zweiter mit { $count }
+       *[other] { $region }: hinter anderen mit { $count }
+    }{ $left ->
+        [0] {""}
+        [one] , noch ein Ort offen
+       *[other] , noch { $left } Orte offen
+    }
+follows-franchise-region-scores = { $region } wird gewertet: { $name } +{ $points }
+follows-franchise-region-pays = { $region } wird gewertet: { $name } +{ $dollars } $
+follows-franchise-track = Regionenleiste: +{ $points }
+follows-franchise-milestone = Meilenstein: { $milestone }
+follows-franchise-ends = Das Spiel endet
+uses-franchise-bonus = Verbraucht ein Bonusplättchen, am Ende { $points } Punkte wert

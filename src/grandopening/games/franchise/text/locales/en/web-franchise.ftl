@@ -50,9 +50,14 @@ phase-start = Choose the town where your company begins.
 phase-boom-start = Choose the city that booms first.
 phase-boom = Move the Boom marker to a linked city, or leave it.
 phase-expand = Expand along one link to a new place, or go on without.
+phase-expand-again = Expand once more with a bonus tile ★, or go on.
+phase-expand-cash = No link can be paid: take cash for a bonus tile ★, or go on.
 phase-share = Pay $1 for one more franchise in any of your cities, or end the turn.
+phase-share-none = There is nothing to buy: end the turn.
 do-end-turn = End the turn
 do-go-on = Go on to market share
+do-skip-expand = Expand nowhere
+do-skip-share = End the turn, buy nothing
 do-cash = Bonus tile: take
 do-road = Road tile: next link free
 do-stay = Leave the Boom where it is
@@ -173,3 +178,41 @@ figure-franchise-spent = Spent $
 figure-franchise-opened = Franchises opened
 figure-franchise-cities-won = Cities won
 figure-franchise-cities-lost = Cities lost
+
+## What follows from a move
+
+follows-franchise-income-now = Income: ${ $dollars }
+follows-franchise-cash = ${ $dollars } left
+follows-franchise-income =
+    { $more ->
+        [0] Next income ${ $dollars }, as before
+       *[other] Next income ${ $dollars } ({ $change })
+    }
+follows-franchise-town =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+follows-franchise-city-majority = { $count } of { $size } spaces; { $more } more win { $points } points
+follows-franchise-city-full =
+    { $empty ->
+        [one] { $count } of { $size } spaces; one more fills the city: { $points } points for the most
+       *[other] { $count } of { $size } spaces; { $empty } more fill the city: { $points } points for the most
+    }
+follows-franchise-city-scores = { $place } scores: { $name } +{ $points }
+follows-franchise-region-rank =
+    { $rank ->
+        [1] { $region }: first with { $count }
+        [2] { $region }: second with { $count }
+       *[other] { $region }: behind others with { $count }
+    }{ $left ->
+        [0] {""}
+        [one] , one place still open
+       *[other] , { $left } places still open
+    }
+follows-franchise-region-scores = { $region } scores: { $name } +{ $points }
+follows-franchise-region-pays = { $region } scores: { $name } +${ $dollars }
+follows-franchise-track = Region track: +{ $points }
+follows-franchise-milestone = Milestone: { $milestone }
+follows-franchise-ends = The game ends
+uses-franchise-bonus = Uses a bonus tile, worth { $points } points at the end

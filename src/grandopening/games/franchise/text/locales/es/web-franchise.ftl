@@ -50,9 +50,14 @@ phase-start = Elige el pueblo donde empieza tu empresa.
 phase-boom-start = Elige la primera ciudad en pleno boom.
 phase-boom = Lleva el marcador Boom a una ciudad conectada, o déjalo donde está.
 phase-expand = Expándete por una ruta a un lugar nuevo, o sigue sin hacerlo.
+phase-expand-again = Expándete otra vez con una loseta Bonus ★, o sigue.
+phase-expand-cash = No puedes pagar ninguna conexión: cobra una loseta Bonus ★, o sigue.
 phase-share = Paga 1 $ por una franquicia más en cualquiera de tus ciudades, o termina el turno.
+phase-share-none = No hay nada que comprar: termina el turno.
 do-end-turn = Terminar el turno
 do-go-on = Pasar a la cuota de mercado
+do-skip-expand = No expandirse
+do-skip-share = Terminar sin comprar
 do-cash = Loseta Bonus: tomar
 do-road = Loseta Carretera: próxima ruta gratis
 do-stay = Dejar el Boom
@@ -182,3 +187,41 @@ figure-franchise-spent = Gastado ($)
 figure-franchise-opened = Franquicias abiertas
 figure-franchise-cities-won = Ciudades ganadas
 figure-franchise-cities-lost = Ciudades perdidas
+
+## Qué resulta de una jugada
+
+follows-franchise-income-now = Ingresos: { $dollars } $
+follows-franchise-cash = Quedan { $dollars } $
+follows-franchise-income =
+    { $more ->
+        [0] Próximos ingresos { $dollars } $, como antes
+       *[other] Próximos ingresos { $dollars } $ ({ $change })
+    }
+follows-franchise-town =
+    { $points ->
+        [one] { $points } punto al final
+       *[other] { $points } puntos al final
+    }
+follows-franchise-city-majority = { $count } de { $size } casillas; { $more } más dan { $points } puntos
+follows-franchise-city-full =
+    { $empty ->
+        [one] { $count } de { $size } casillas; con una más se llena: { $points } puntos para quien tenga más
+       *[other] { $count } de { $size } casillas; con { $empty } más se llena: { $points } puntos para quien tenga más
+    }
+follows-franchise-city-scores = { $place } puntúa: { $name } +{ $points }
+follows-franchise-region-rank =
+    { $rank ->
+        [1] { $region }: primero con { $count }
+        [2] { $region }: segundo con { $count }
+       *[other] { $region }: por detrás con { $count }
+    }{ $left ->
+        [0] {""}
+        [one] , un lugar libre aún
+       *[other] , { $left } lugares libres aún
+    }
+follows-franchise-region-scores = { $region } puntúa: { $name } +{ $points }
+follows-franchise-region-pays = { $region } puntúa: { $name } +{ $dollars } $
+follows-franchise-track = Pista de regiones: +{ $points }
+follows-franchise-milestone = Hito: { $milestone }
+follows-franchise-ends = La partida termina
+uses-franchise-bonus = Gasta una loseta Bonus, que vale { $points } puntos al final

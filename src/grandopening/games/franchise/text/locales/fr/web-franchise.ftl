@@ -50,9 +50,14 @@ phase-start = Choisissez la ville où commence votre entreprise.
 phase-boom-start = Choisissez la première métropole en plein boom.
 phase-boom = Déplacez le marqueur Boom vers une métropole reliée, ou laissez-le.
 phase-expand = Développez-vous par une route vers un nouveau lieu, ou passez à la suite.
+phase-expand-again = Développez-vous encore une fois avec une tuile Bonus ★, ou continuez.
+phase-expand-cash = Aucune liaison n’est abordable : échangez une tuile Bonus ★ contre de l’argent, ou continuez.
 phase-share = Payez 1 $ pour une franchise de plus dans une de vos métropoles, ou terminez le tour.
+phase-share-none = Il n’y a rien à acheter : terminez le tour.
 do-end-turn = Terminer le tour
 do-go-on = Passer aux parts de marché
+do-skip-expand = Ne pas se développer
+do-skip-share = Terminer le tour sans acheter
 do-cash = Tuile Bonus : prendre
 do-road = Tuile Route : prochaine route gratuite
 do-stay = Laisser le Boom
@@ -182,3 +187,41 @@ figure-franchise-spent = Dépensé ($)
 figure-franchise-opened = Franchises ouvertes
 figure-franchise-cities-won = Métropoles gagnées
 figure-franchise-cities-lost = Métropoles perdues
+
+## Ce qui suit d’un coup
+
+follows-franchise-income-now = Revenu : { $dollars } $
+follows-franchise-cash = Il reste { $dollars } $
+follows-franchise-income =
+    { $more ->
+        [0] Prochain revenu { $dollars } $, comme avant
+       *[other] Prochain revenu { $dollars } $ ({ $change })
+    }
+follows-franchise-town =
+    { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+follows-franchise-city-majority = { $count } cases sur { $size } ; { $more } de plus rapportent { $points } points
+follows-franchise-city-full =
+    { $empty ->
+        [one] { $count } cases sur { $size } ; encore une et la métropole est pleine : { $points } points au premier
+       *[other] { $count } cases sur { $size } ; encore { $empty } et la métropole est pleine : { $points } points au premier
+    }
+follows-franchise-city-scores = { $place } compte : { $name } +{ $points }
+follows-franchise-region-rank =
+    { $rank ->
+        [1] { $region } : premier avec { $count }
+        [2] { $region } : deuxième avec { $count }
+       *[other] { $region } : derrière d’autres avec { $count }
+    }{ $left ->
+        [0] {""}
+        [one] , un lieu encore libre
+       *[other] , { $left } lieux encore libres
+    }
+follows-franchise-region-scores = { $region } compte : { $name } +{ $points }
+follows-franchise-region-pays = { $region } compte : { $name } +{ $dollars } $
+follows-franchise-track = Piste de région : +{ $points }
+follows-franchise-milestone = Étape : { $milestone }
+follows-franchise-ends = La partie se termine
+uses-franchise-bonus = Utilise une tuile Bonus, qui vaut { $points } points à la fin

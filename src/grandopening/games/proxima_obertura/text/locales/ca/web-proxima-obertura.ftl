@@ -92,7 +92,9 @@ do-pass-trade = Ni intercanvi ni aparador
 do-pass-take = Deixa l’aparador
 do-pass-open = No obris res
 do-pass-improve = No milloris res: tira els daus
+do-roll = Tirar els daus
 do-ready = Fet
+do-ready-nothing = No mostrar res
 do-propose = Fes aquesta oferta
 do-stop = Deixa de comerciar
 do-accept = Accepta
@@ -154,3 +156,15 @@ figure-proxima-offers = Ofertes fetes
 figure-proxima-trades = Intercanvis
 figure-proxima-shops = Botigues obertes
 figure-proxima-improved = Botigues millorades
+
+## Què resulta d’una jugada
+
+follows-proxima-push = ×{ $by }: { $points } punts
+follows-proxima-row = { $points } són per botigues de costat
+follows-proxima-type = { $points } són per botigues del mateix tipus
+follows-proxima-space = El millor, a l’espai { $space }
+follows-proxima-improves = Millora la teva botiga de l’espai { $space }
+follows-proxima-shop-ready = { $type }: es pot obrir una botiga
+follows-proxima-shop-lost = { $type }: ja no hi ha botiga, { $groups } de { $needed } grups
+follows-proxima-groups-more = { $type }: { $groups } de { $needed } grups
+follows-proxima-groups-fewer = { $type }: només { $groups } de { $needed } grups

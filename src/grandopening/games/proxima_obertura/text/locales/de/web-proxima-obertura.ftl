@@ -92,7 +92,9 @@ do-pass-trade = Weder Handel noch Schaufenster
 do-pass-take = Nichts aus dem Schaufenster
 do-pass-open = Nichts eröffnen
 do-pass-improve = Nichts verbessern: würfeln
+do-roll = Würfeln
 do-ready = Fertig
+do-ready-nothing = Nichts zeigen
 do-propose = Dieses Angebot machen
 do-stop = Handel beenden
 do-accept = Annehmen
@@ -154,3 +156,15 @@ figure-proxima-offers = Angebote gemacht
 figure-proxima-trades = Getauscht
 figure-proxima-shops = Läden eröffnet
 figure-proxima-improved = Läden verbessert
+
+## Was aus einem Zug folgt
+
+follows-proxima-push = ×{ $by }: { $points } Punkte
+follows-proxima-row = { $points } davon für Läden nebeneinander
+follows-proxima-type = { $points } davon für Läden einer Sorte
+follows-proxima-space = Am besten auf Platz { $space }
+follows-proxima-improves = Verbessert deinen Laden auf Platz { $space }
+follows-proxima-shop-ready = { $type }: Ein Laden kann eröffnet werden
+follows-proxima-shop-lost = { $type }: kein Laden mehr, { $groups } von { $needed } Gruppen
+follows-proxima-groups-more = { $type }: { $groups } von { $needed } Gruppen
+follows-proxima-groups-fewer = { $type }: nur noch { $groups } von { $needed } Gruppen

@@ -92,7 +92,9 @@ do-pass-trade = Neither trade nor window
 do-pass-take = Leave the window
 do-pass-open = Open nothing
 do-pass-improve = Improve nothing, roll the dice
+do-roll = Roll the dice
 do-ready = Ready
+do-ready-nothing = Show nothing
 do-propose = Make this offer
 do-stop = Stop trading
 do-accept = Accept
@@ -154,3 +156,15 @@ figure-proxima-offers = Offers made
 figure-proxima-trades = Trades
 figure-proxima-shops = Shops opened
 figure-proxima-improved = Shops improved
+
+## What follows from a move
+
+follows-proxima-push = ×{ $by }: { $points } points
+follows-proxima-row = { $points } of them for shops side by side
+follows-proxima-type = { $points } of them for shops of one type
+follows-proxima-space = Best on space { $space }
+follows-proxima-improves = Improves your shop on space { $space }
+follows-proxima-shop-ready = { $type }: a shop can be opened
+follows-proxima-shop-lost = { $type }: no shop any more, { $groups } of { $needed } groups
+follows-proxima-groups-more = { $type }: { $groups } of { $needed } groups
+follows-proxima-groups-fewer = { $type }: only { $groups } of { $needed } groups

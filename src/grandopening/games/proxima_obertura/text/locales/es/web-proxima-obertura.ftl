@@ -96,7 +96,9 @@ do-pass-trade = Ni intercambio ni escaparate
 do-pass-take = Dejar el escaparate
 do-pass-open = No abrir nada
 do-pass-improve = No mejorar nada: tirar los dados
+do-roll = Tirar los dados
 do-ready = Listo
+do-ready-nothing = No mostrar nada
 do-propose = Hacer esta oferta
 do-stop = Dejar de comerciar
 do-accept = Aceptar
@@ -158,3 +160,15 @@ figure-proxima-offers = Ofertas hechas
 figure-proxima-trades = Intercambios
 figure-proxima-shops = Tiendas abiertas
 figure-proxima-improved = Tiendas mejoradas
+
+## Qué resulta de una jugada
+
+follows-proxima-push = ×{ $by }: { $points } puntos
+follows-proxima-row = { $points } de ellos por tiendas contiguas
+follows-proxima-type = { $points } de ellos por tiendas del mismo tipo
+follows-proxima-space = Lo mejor, en el espacio { $space }
+follows-proxima-improves = Mejora tu tienda del espacio { $space }
+follows-proxima-shop-ready = { $type }: se puede abrir una tienda
+follows-proxima-shop-lost = { $type }: ya no hay tienda, { $groups } de { $needed } grupos
+follows-proxima-groups-more = { $type }: { $groups } de { $needed } grupos
+follows-proxima-groups-fewer = { $type }: solo { $groups } de { $needed } grupos

@@ -92,7 +92,9 @@ do-pass-trade = Ni échange ni vitrine
 do-pass-take = Laisser la vitrine
 do-pass-open = Ne rien ouvrir
 do-pass-improve = Ne rien améliorer : lancer les dés
+do-roll = Lancer les dés
 do-ready = Prêt
+do-ready-nothing = Ne rien montrer
 do-propose = Faire cette offre
 do-stop = Arrêter l’échange
 do-accept = Accepter
@@ -154,3 +156,15 @@ figure-proxima-offers = Offres faites
 figure-proxima-trades = Échanges
 figure-proxima-shops = Magasins ouverts
 figure-proxima-improved = Magasins améliorés
+
+## Ce qui suit d’un coup
+
+follows-proxima-push = ×{ $by } : { $points } points
+follows-proxima-row = dont { $points } pour des magasins côte à côte
+follows-proxima-type = dont { $points } pour des magasins du même type
+follows-proxima-space = Au mieux à l’espace { $space }
+follows-proxima-improves = Améliore votre magasin à l’espace { $space }
+follows-proxima-shop-ready = { $type } : on peut ouvrir un magasin
+follows-proxima-shop-lost = { $type } : plus de magasin, { $groups } groupes sur { $needed }
+follows-proxima-groups-more = { $type } : { $groups } groupes sur { $needed }
+follows-proxima-groups-fewer = { $type } : plus que { $groups } groupes sur { $needed }
