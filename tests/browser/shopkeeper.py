@@ -7,7 +7,7 @@ from .person import FREE, Person, record_named
 GAME = "proxima-obertura"
 SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
 CARDS = ".hand .chip.glows"
-ONWARD = ".turn-card .onward, .turn-card .actions > .primary"
+ONWARD = ".onward"
 SHOP_GROUPS = 4  # P3.2
 PATIENCE = 1_500  # milliseconds
 
@@ -67,22 +67,27 @@ class Shopkeeper(Person):
             return at(SHOP).first
         if completing := self.completing():
             return completing
-        offered = at(".swap .cards .chip").count()
+        offered = at(".send .primary:enabled").count()
         if self.phase in ("use", "add") and at(CARDS).count():
             return at(CARDS).first
         if (self.phase in ("discard", "cut") or (self.phase == "give" and not offered)) and at(CARDS).count():
             return self.spare()
-        if self.phase == "offer" and at(".shows .chip.glows").count():
-            return at(".shows .chip.glows").first
+        if self.phase == "offer" and at(".stalls .chip.glows").count():
+            return at(".stalls .chip.glows").first
+        if at(".send .primary:enabled").count():
+            return at(".send .primary")
         if self.phase == "push":
             return at(".turn-card .actions > .aside").last
         return at(ONWARD).first
 
     def ask(self, *types: str) -> None:
         since = self.version
+        pressed = self.page.locator(".asking [aria-pressed=true]")
+        while pressed.count():  # the two types that are nearest to a shop
+            self.pick(pressed.first)
         for name in types:
             self.pick(self.page.locator(f".asking .type-{name}"))
-        self.pick(self.page.get_by_role("button", name="Ask everybody"))
+        self.pick(self.page.locator(".do-ask"))
         self.wait_for_version(since)
 
     def wait_for_version(self, since: int) -> None:

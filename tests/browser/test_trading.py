@@ -33,7 +33,7 @@ def types_in(person: Person) -> dict[str, str]:
 
 
 def shown_on(person: Person) -> list[str]:
-    cards: list[str] = person.page.locator(".shows .chip").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    cards: list[str] = person.page.locator(".stalls .chip").evaluate_all("(all) => all.map((one) => one.dataset.card)")
     return cards
 
 
@@ -48,7 +48,7 @@ def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str
     # Cleo is not next, and need not wait. What she shows stays with her until all have decided.
     card = types_in(cleo)[second]
     cleo.page.locator(f'.hand .chip.glows[data-card="{card}"]').tap()
-    cleo.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+    cleo.page.wait_for_selector(f'.stalls .chip[data-card="{card}"]')
     shoot(cleo, "trade-phone")
     cleo.page.get_by_role("button", name="Ready", exact=True).tap()
     cleo.page.get_by_text("sealed").wait_for()
@@ -57,18 +57,18 @@ def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str
     bens = types_in(ben)[first]
     ben.page.locator(f'.hand .chip.glows[data-card="{bens}"]').click()
     ben.page.get_by_role("button", name="Ready", exact=True).click()
-    ada.page.wait_for_selector(f'.shows .chip.glows[data-card="{card}"]')
+    ada.page.wait_for_selector(f'.stalls .chip.glows[data-card="{card}"]')
     assert sorted(shown_on(ada)) == sorted([bens, card])
     shoot(ada, "trade")
 
-    ada.page.locator(f'.shows .chip[data-card="{card}"]').click()
-    ada.page.wait_for_selector(".swap .slot")
+    ada.page.locator(f'.stalls .chip[data-card="{card}"]').click()
+    ada.page.wait_for_selector(".offer .slot")
     given = ada.hand()[0]
     ada.page.locator(f'.hand .chip.glows[data-card="{given}"]').click()
-    ada.page.wait_for_selector(f'.swap .chip[data-card="{given}"]')
-    assert cleo.page.locator(".swap").count() == 0, "an offer stays private until it is made"
+    ada.page.wait_for_selector(f'.offer .chip[data-card="{given}"]')
+    assert cleo.page.locator(".offer").count() == 0, "an offer stays private until it is made"
     ada.page.get_by_role("button", name="Make this offer", exact=True).click()
-    ben.page.wait_for_selector(f'.swap .chip[data-card="{given}"]')
+    ben.page.wait_for_selector(f'.offer .chip[data-card="{given}"]')
     cleo.page.get_by_role("button", name="Accept", exact=True).tap()
     ada.page.wait_for_selector(f'.hand .chip[data-card="{card}"]')
     cleo.page.wait_for_selector(f'.hand .chip[data-card="{given}"]')
@@ -85,16 +85,16 @@ def test_whoever_is_asked_first_shows_under_seal_too(open_page: Open):
     card = types_in(ben)[first]
     for changes_his_mind in (True, False):
         ben.page.locator(f'.hand .chip.glows[data-card="{card}"]').click()
-        ben.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+        ben.page.wait_for_selector(f'.stalls .chip[data-card="{card}"]')
         ben.page.get_by_role("button", name="Ready", exact=True).click()
         ben.page.get_by_text("sealed").wait_for()
         ben.page.get_by_role("heading", name="Waiting for everybody").wait_for()
         assert shown_on(ada) == shown_on(cleo) == []
-        assert ada.page.locator(".shows .quiet").all_inner_texts() == ["looking…"] * 2
+        assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["looking…"] * 2
         if changes_his_mind:
             ben.page.get_by_role("button", name="Undo turn").click()
     cleo.page.get_by_role("button", name="Show nothing", exact=True).tap()
-    ada.page.wait_for_selector(f'.shows .chip[data-card="{card}"]')
+    ada.page.wait_for_selector(f'.stalls .chip[data-card="{card}"]')
 
 
 def test_a_standing_no_looks_like_thinking(open_page: Open):
@@ -102,8 +102,8 @@ def test_a_standing_no_looks_like_thinking(open_page: Open):
     ada.ask("food", "wear")
     ben.page.get_by_label("Whenever I am asked, show nothing").check()
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
-    assert "shows nothing" in ben.page.locator(".shows").inner_text()
-    assert ada.page.locator(".shows .quiet").all_inner_texts() == ["looking…"] * 2
+    assert "shows nothing" in ben.page.locator(".stalls").inner_text()
+    assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["looking…"] * 2
     cleo.page.get_by_role("button", name="Show nothing", exact=True).tap()
     ada.page.wait_for_selector('main.playing[data-phase="take"]')
 

@@ -20,10 +20,22 @@ test('the log takes news in, replaces what has a known number and forgets what w
 	expect(merged([entry(1), entry(2, 0)], [entry(2, 1)], 2)[1]?.entry.seat).toBe(1);
 });
 
-test('since your last turn', () => {
-	const log = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1), entry(5, 2)];
-	expect(sinceLastTurn(log, 0).map(({ number }) => number)).toEqual([3, 4, 5]);
-	expect(sinceLastTurn(log, 4)).toEqual([]);
+test('since your last turn: by the turns of others, whatever is asked of you meanwhile', () => {
+	const line = (kind: string, seat: number, number: number) => ({ kind, seat, number }) as Line;
+	const told = [line('turn', 0, 1), line('shop', 0, 2), line('turn', 1, 3), line('ask', 1, 4), line('ready', 0, 5)];
+	const more = [...told, line('turn', 2, 6), line('cut', 0, 7), line('turn', 0, 8), line('take', 0, 9)];
+	const seen = (lines: Line[], seat: number) =>
+		sinceLastTurn(lines, seat).map((turn) => [turn.seat, turn.lines.map(({ number }) => number)]);
+	expect(seen(told, 0)).toEqual([[1, [4, 5]]]);
+	expect(seen(more, 0)).toEqual([
+		[1, [4, 5]],
+		[2, [7]],
+	]);
+	expect(seen(more, 2)).toEqual([[0, [9]]]);
+	expect(seen(told, 2)).toEqual([
+		[0, [2]],
+		[1, [4, 5]],
+	]);
 });
 
 test('addresses', () => {

@@ -103,10 +103,18 @@ export function beginOf(log: LogEntry[]): number {
 	);
 }
 
-/** What others did since a seat's last decision. */
-export function sinceLastTurn(log: LogEntry[], seat: number): LogEntry[] {
-	const last = log.findLastIndex(({ entry }) => entry.do && entry.seat === seat);
-	return last < 0 ? [] : log.slice(last);
+/** What happened since a seat's own last turn ended, a group for each turn of somebody else. Whatever is asked of the
+ * seat meanwhile is no turn of its own. */
+export function sinceLastTurn(lines: Line[], seat: number): { seat: number; lines: Line[] }[] {
+	const turns = lines.flatMap((line, at) =>
+		line.kind === 'turn' && line.seat !== null ? [{ seat: line.seat, at }] : [],
+	);
+	const running = turns.at(-1)?.seat === seat ? turns.slice(0, -1) : turns;
+	const others = running.slice(running.findLastIndex((turn) => turn.seat === seat) + 1);
+	return others.map((turn) => {
+		const next = turns.find(({ at }) => at > turn.at)?.at;
+		return { seat: turn.seat, lines: lines.slice(turn.at + 1, next) };
+	});
 }
 
 /** What a hinted move does, as the server says. */

@@ -27,9 +27,9 @@ export function cornersOf(spots: Point[], radii: number[], taken: Box[]): Corner
 	});
 }
 
-/** Around the place, on its rim or further out. */
+/** Around the place, beside its rim or further out. */
 function optionsFor({ x, y }: Point, radius: number, [width, height]: [number, number]): Box[] {
-	return [-2, 3, 8, 13].flatMap((out) =>
+	return [3, 8, 12, 16].flatMap((out) =>
 		WAYS.map((angle) => ({
 			x: x + (radius + out) * Math.cos(angle) - width / 2,
 			y: y + (radius + out) * Math.sin(angle) - height / 2,

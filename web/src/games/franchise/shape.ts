@@ -56,11 +56,11 @@ export interface Box {
 /** The sheet the board is drawn on, in its own units. */
 export const SHEET: Box = { x: 0, y: 0, width: 1000, height: 640 };
 
-export const TOWN_RADIUS = 8;
+export const TOWN_RADIUS = 9;
 export const RING = 10; // thickness of a city's ring of spaces
 
 export function radiusOf(size: number): number {
-	return size === 0 ? TOWN_RADIUS : 14 + 1.35 * size;
+	return size === 0 ? TOWN_RADIUS : 15 + 1.35 * size;
 }
 
 export function overlap(a: Box, b: Box): number {

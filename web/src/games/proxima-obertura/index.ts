@@ -3,12 +3,12 @@ import './facade.css';
 import './street.css';
 import type { TableState } from '../../state/table.svelte';
 import type { GameParts } from '..';
-import Hand from './Hand.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
 import { followWords, moveWords, pointsWords, sumOf, tell } from './phrases';
 import { moveTo, positionOf } from './position';
 import Street from './Street.svelte';
+import Strip from './Strip.svelte';
 import Turn from './Turn.svelte';
 
 /** Worth telling to whoever was away. */
@@ -28,7 +28,7 @@ export const parts: GameParts = {
 	Board: Street,
 	Turn,
 	Players,
-	Strip: Hand,
+	Strip,
 	Moves,
 	firstGame: {},
 	moments: ['dice', 'luck', 'shop', 'improved', 'thief', 'accept', 'refuse'],

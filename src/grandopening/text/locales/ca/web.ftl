@@ -178,6 +178,7 @@ tab-chat = Xat
 log = Què ha passat
 log-more = Abans
 since = Des del teu últim torn
+since-more = i { $more } més a la història
 rule-number = Regla { $rule }
 players = Jugadors
 bot = bot

@@ -178,6 +178,7 @@ tab-chat = Chat
 log = Was geschehen ist
 log-more = Früher
 since = Seit deinem letzten Zug
+since-more = und { $more } weitere im Verlauf
 rule-number = Regel { $rule }
 players = Spieler
 bot = Bot

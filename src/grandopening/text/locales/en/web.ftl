@@ -178,6 +178,7 @@ tab-chat = Chat
 log = What happened
 log-more = Earlier
 since = Since your last turn
+since-more = and { $more } more in the log
 rule-number = Rule { $rule }
 players = Players
 bot = bot

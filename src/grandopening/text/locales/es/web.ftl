@@ -178,6 +178,7 @@ tab-chat = Chat
 log = Lo que ha pasado
 log-more = Antes
 since = Desde tu último turno
+since-more = y { $more } más en la historia
 rule-number = Regla { $rule }
 players = Jugadores
 bot = bot

@@ -178,6 +178,7 @@ tab-chat = Chat
 log = Ce qui s’est passé
 log-more = Plus tôt
 since = Depuis votre dernier tour
+since-more = et { $more } de plus dans le journal
 rule-number = Règle { $rule }
 players = Joueurs
 bot = bot

@@ -87,6 +87,7 @@ cut-left =
        *[other] { $left } cartes de més: queda’t amb { $limit }.
     }
 do-open = Obre: { $type }
+do-improve = Millora l’espai { $space }
 building = Cartes de la botiga nova
 do-pass-trade = Ni intercanvi ni aparador
 do-pass-take = Deixa l’aparador
@@ -111,14 +112,14 @@ trade-asks =
 trade-thinking = pensant…
 trade-nothing = no mostra res
 trade-sealed = decidit; ocult fins que ho estiguin tots
-trade-offer =
-    { $name ->
-        [Tu] Ofereixes a { $owner } (oferta { $offer } de { $most }):
-       *[other] { $owner ->
-            [Tu] { $name } t’ofereix (oferta { $offer } de { $most }):
-           *[other] { $name } ofereix a { $owner } (oferta { $offer } de { $most }):
-        }
-    }
+trade-refused = ha rebutjat { $given } per { $wanted }
+trade-you-get = Reps
+trade-you-give = Dones
+trade-gives = { $name } dona
+trade-gets = { $name } rep
+trade-choose-first = toca primer què vols
+trade-number = Oferta { $offer } de { $most }
+trade-clear = Buida
 trade-choose = cartes de la mà
 silent = No mostrar mai res quan demanin. Ningú no ho sabrà.
 

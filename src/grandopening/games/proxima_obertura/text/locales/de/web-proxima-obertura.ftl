@@ -87,6 +87,7 @@ cut-left =
        *[other] { $left } Karten zu viel: Behalt { $limit }.
     }
 do-open = Eröffnen: { $type }
+do-improve = Platz { $space } verbessern
 building = Karten des neuen Ladens
 do-pass-trade = Weder Handel noch Schaufenster
 do-pass-take = Nichts aus dem Schaufenster
@@ -111,14 +112,14 @@ trade-asks =
 trade-thinking = überlegt …
 trade-nothing = zeigt nichts
 trade-sealed = entschieden; verdeckt, bis alle so weit sind
-trade-offer =
-    { $name ->
-        [Du] Du bietest { $owner } (Angebot { $offer } von { $most }):
-       *[other] { $owner ->
-            [Du] { $name } bietet dir (Angebot { $offer } von { $most }):
-           *[other] { $name } bietet { $owner } (Angebot { $offer } von { $most }):
-        }
-    }
+trade-refused = lehnte { $given } für { $wanted } ab
+trade-you-get = Du bekommst
+trade-you-give = Du gibst
+trade-gives = { $name } gibt
+trade-gets = { $name } bekommt
+trade-choose-first = tipp erst an, was du willst
+trade-number = Angebot { $offer } von { $most }
+trade-clear = Leeren
 trade-choose = Handkarten
 silent = Auf Fragen nie etwas zeigen. Niemand erfährt davon.
 

@@ -87,6 +87,7 @@ cut-left =
        *[other] { $left } cards too many: keep { $limit }.
     }
 do-open = Open: { $type }
+do-improve = Improve space { $space }
 building = Cards of the new shop
 do-pass-trade = Neither trade nor window
 do-pass-take = Leave the window
@@ -111,14 +112,14 @@ trade-asks =
 trade-thinking = thinking…
 trade-nothing = shows nothing
 trade-sealed = decided; hidden until all have
-trade-offer =
-    { $name ->
-        [You] You offer { $owner } (offer { $offer } of { $most }):
-       *[other] { $owner ->
-            [You] { $name } offers you (offer { $offer } of { $most }):
-           *[other] { $name } offers { $owner } (offer { $offer } of { $most }):
-        }
-    }
+trade-refused = refused { $given } for { $wanted }
+trade-you-get = You get
+trade-you-give = You give
+trade-gives = { $name } gives
+trade-gets = { $name } gets
+trade-choose-first = first tap what you want
+trade-number = Offer { $offer } of { $most }
+trade-clear = Clear
 trade-choose = cards from your hand
 silent = Never show anything when asked. Nobody is told.
 

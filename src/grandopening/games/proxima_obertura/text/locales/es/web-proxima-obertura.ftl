@@ -91,6 +91,7 @@ cut-left =
        *[other] { $left } cartas de más: quédate con { $limit }.
     }
 do-open = Abrir: { $type }
+do-improve = Mejorar el espacio { $space }
 building = Cartas de la tienda nueva
 do-pass-trade = Ni intercambio ni escaparate
 do-pass-take = Dejar el escaparate
@@ -115,14 +116,14 @@ trade-asks =
 trade-thinking = pensando…
 trade-nothing = no muestra nada
 trade-sealed = decidido; oculto hasta que lo estén todos
-trade-offer =
-    { $name ->
-        [Yo] Ofreces a { $owner } (oferta { $offer } de { $most }):
-       *[other] { $owner ->
-            [Yo] { $name } te ofrece (oferta { $offer } de { $most }):
-           *[other] { $name } ofrece a { $owner } (oferta { $offer } de { $most }):
-        }
-    }
+trade-refused = rechazó { $given } por { $wanted }
+trade-you-get = Recibes
+trade-you-give = Das
+trade-gives = { $name } da
+trade-gets = { $name } recibe
+trade-choose-first = toca primero lo que quieres
+trade-number = Oferta { $offer } de { $most }
+trade-clear = Vaciar
 trade-choose = cartas de la mano
 silent = No mostrar nunca nada cuando pregunten. Nadie lo sabrá.
 

@@ -87,6 +87,7 @@ cut-left =
        *[other] { $left } cartes de trop : gardez-en { $limit }.
     }
 do-open = Ouvrir : { $type }
+do-improve = Améliorer l’espace { $space }
 building = Cartes du nouveau magasin
 do-pass-trade = Ni échange ni vitrine
 do-pass-take = Laisser la vitrine
@@ -111,14 +112,14 @@ trade-asks =
 trade-thinking = réfléchit…
 trade-nothing = ne montre rien
 trade-sealed = décidé ; caché jusqu’à ce que tous le soient
-trade-offer =
-    { $name ->
-        [Vous] Vous offrez à { $owner } (offre { $offer } sur { $most }) :
-       *[other] { $owner ->
-            [Vous] { $name } vous offre (offre { $offer } sur { $most }) :
-           *[other] { $name } offre à { $owner } (offre { $offer } sur { $most }) :
-        }
-    }
+trade-refused = a refusé { $given } contre { $wanted }
+trade-you-get = Vous recevez
+trade-you-give = Vous donnez
+trade-gives = { $name } donne
+trade-gets = { $name } reçoit
+trade-choose-first = touchez d’abord ce que vous voulez
+trade-number = Offre { $offer } sur { $most }
+trade-clear = Effacer
 trade-choose = des cartes de la main
 silent = Ne jamais rien montrer quand on demande. Personne n’en saura rien.
 
