@@ -75,7 +75,7 @@ class Seated:
             case.path_parameters["game_id"] = self.over()["id"]
         elif operation == "/seats/{seat}/silence":
             case.body = {"silent": True}
-        elif operation in ("/lobby", "/start", "/claim", "/seats/{seat}/invitation"):
+        elif operation in ("/lobby", "/start", "/claim", "/invited", "/seats/{seat}/invitation"):
             self.fill_lobby(case, operation)
         elif operation == "/seats/{seat}/person":
             self.browser.post(f"/games/{table['id']}/seats/0/bot", {})
@@ -84,13 +84,13 @@ class Seated:
         return None
 
     def fill_lobby(self, case, operation):
-        started = self.lobby(self.other if operation == "/claim" else self.browser)
+        started = self.lobby(self.other if operation in ("/claim", "/invited") else self.browser)
         table = started["table"]
         case.path_parameters["game_id"] = table["id"]
         version = table["version"]
         if operation == "/start":
             version = self.browser.post(f"/games/{table['id']}/seats/1/bot", {}).json()["version"]
-        if operation == "/claim":
+        if operation in ("/claim", "/invited"):
             case.body = {"secret": started["invitations"][0]["secret"]}
         elif operation == "/seats/{seat}/invitation":
             case.path_parameters["seat"] = 1

@@ -76,6 +76,7 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         start.post_start,
         start.put_pace,
         seats.post_claim,
+        seats.post_invited,
         seats.post_invitation,
         seats.post_recovery,
         seats.post_spectators,

@@ -172,18 +172,25 @@ class Seating:
         others = [key for key in [*self.people(), *lenders] if key != self.head.host]
         self.head.host = others[0] if others else ""
 
+    def seat_linked_by(self, link: str) -> int | None:
+        """The seat that a link gives; None: a place to watch."""
+        if link == self.head.spectators_link:
+            return None
+        number = next((n for n, seat in enumerate(self.head.seats) if seat.link == link), None)
+        if number is None:
+            raise Problem("link-used", "This link has been used or replaced: ask for a new one.")
+        return number
+
     def claim(self, link: str, key: str, name: str, now: float) -> None:
         """Take what a link gives: a seat once, or a place to watch."""
-        if link == self.head.spectators_link:
+        number = self.seat_linked_by(link)
+        if number is None:
             if key in self.head.members():
                 return
             if len(self.head.spectators) >= MOST_SPECTATORS:
                 raise Problem("crowded", f"{MOST_SPECTATORS} people watch this table already.")
             self.head.spectators = [*self.head.spectators, key]
             return
-        number = next((n for n, seat in enumerate(self.head.seats) if seat.link == link), None)
-        if number is None:
-            raise Problem("link-used", "This link has been used or replaced: ask for a new one.")
         seat = self.head.seats[number]
         former = seat.key
         is_recovery = seat.kind == "person"

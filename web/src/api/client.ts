@@ -67,6 +67,8 @@ export const server = {
 		askTable(api.POST('/api/games/{game_id}/start', { ...at(id), body: { version } })),
 	setPace: (id: string, pace: number) => askTable(api.PUT('/api/games/{game_id}/pace', { ...at(id), body: { pace } })),
 
+	invited: (id: string, secret: string) =>
+		ask(api.POST('/api/games/{game_id}/invited', { ...at(id), body: { secret } })),
 	claim: (id: string, secret: string, name: string) =>
 		askTable(api.POST('/api/games/{game_id}/claim', { ...at(id), body: { secret, name } })),
 	invite: (id: string, seat: number) => ask(api.POST('/api/games/{game_id}/seats/{seat}/invitation', atSeat(id, seat))),

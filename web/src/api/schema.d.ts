@@ -252,6 +252,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostInvited
+         * @description What a link leads to, before it is used: the game, its host, and who is there.
+         */
+        post: operations["ApiGamesGameIdInvitedPostInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/seats/{seat}/invitation": {
         parameters: {
             query?: never;
@@ -906,6 +926,15 @@ export interface components {
             spaces: number;
             times: number;
         };
+        /** Invited */
+        Invited: {
+            game: string;
+            /** @enum {string} */
+            status: "lobby" | "running" | "over";
+            host: string | null;
+            seats: components["schemas"]["SeatSummary"][];
+            seat: number | null;
+        };
         /** Link */
         Link: {
             seat: number | null;
@@ -939,6 +968,10 @@ export interface components {
             at: number;
             turn: number;
             points: number[];
+        };
+        /** Look */
+        Look: {
+            secret: string;
         };
         /** Me */
         Me: {
@@ -2504,6 +2537,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdInvitedPostInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Look"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

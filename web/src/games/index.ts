@@ -13,7 +13,7 @@ export interface GameParts {
 	Players: Part;
 	Strip?: Part; // below the board
 	Moves: Part; // everything possible, as a list
-	firstGame: Options; // for whoever just clicks Play now: what differs from the usual options
+	presets: Record<string, Options>; // what differs from the usual options; `first` is also for whoever just clicks Play now
 	moments: string[]; // kinds of events shown over the board as they happen
 	isTold(event: Event, seat: number): boolean; // is it worth telling to this seat, which was away?
 	tell(event: Event, table: Table): string; // an event as a sentence; empty where it needs none

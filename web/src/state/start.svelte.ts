@@ -37,10 +37,10 @@ export async function begin(wish: GameWish): Promise<void> {
 
 /** One click: a person against bots. */
 export async function playNow(rulebook: Rulebook): Promise<void> {
-	const { firstGame } = await partsOf(rulebook.name);
+	const { presets } = await partsOf(rulebook.name);
 	await begin({
 		game: rulebook.name,
-		options: { ...defaultsOf(rulebook), ...firstGame },
+		options: { ...defaultsOf(rulebook), ...presets.first },
 		seats: usualSeats(rulebook),
 		order: 'drawn',
 		clock: null,

@@ -80,6 +80,10 @@ class UndoAnswer(Strict):
     agree: bool
 
 
+class Look(Strict):
+    secret: Secret
+
+
 class Claim(Strict):
     secret: Secret
     name: Name = ""

@@ -2,19 +2,29 @@
 
 from litestar import Response, post, put
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import Struct
 
 from ...table.problem import Problem
-from ...table.seats import Seat
+from ...table.seats import Seat, Status
 from ...table.table import Table
-from ...table.wire import TableView
+from ...table.views import summary_of
+from ...table.wire import SeatSummary, TableView
 from ..keys import hashed
 from ..thinking import checked_level
 from .answers import Asker
 from .me import clean
-from .requests import Claim, NewSilence, ToBot
+from .requests import Claim, Look, NewSilence, ToBot
 from .start import Link, link_to
 
 PATH = "/games/{game_id:str}"
+
+
+class Invited(Struct):
+    game: str
+    status: Status
+    host: str | None  # their name; null: they only watch
+    seats: list[SeatSummary]
+    seat: int | None  # the one that the link gives; null: a place to watch
 
 
 def seat_at(table: Table, number: int) -> Seat:
@@ -30,6 +40,16 @@ async def post_claim(game_id: str, data: Claim, asker: Asker) -> Response[TableV
     link = hashed(data.secret)
     # Whoever holds the secret may see the table from now on, so that is not asked before.
     return asker.answer(await asker.room.change(game_id, lambda table, now: table.claim(link, asker.key, name, now)))
+
+
+@post(f"{PATH}/invited", status_code=HTTP_200_OK)
+async def post_invited(game_id: str, data: Look, asker: Asker) -> Invited:
+    """What a link leads to, before it is used: the game, its host, and who is there."""
+    table = (await asker.room.view(game_id)).table
+    seat = table.seat_linked_by(hashed(data.secret))
+    summary = summary_of(table.head, asker.key)
+    host = next((one.name for one in table.head.seats if one.key == table.head.host), None)
+    return Invited(summary.game, summary.status, host, summary.seats, seat)
 
 
 @post(f"{PATH}/seats/{{seat:int}}/invitation", status_code=HTTP_200_OK)

@@ -17,7 +17,7 @@ export function cornersOf(spots: Point[], radii: number[], taken: Box[]): Corner
 		const own: Box[] = [];
 		const corners = {} as Corners;
 		for (const [thing, size] of Object.entries(SIZES) as [keyof Corners, [number, number]][]) {
-			const cost = (box: Box) => costOf(box, i, thing === 'boom' ? 8 : 0.3, spots, radii, taken, own, others);
+			const cost = (box: Box) => costOf(box, i, thing === 'flag' ? 0.3 : 8, spots, radii, taken, own, others);
 			const best = optionsFor(spot, radii[i] as number, size).sort((a, b) => cost(a) - cost(b))[0] as Box;
 			own.push(best);
 			corners[thing] = { x: best.x + best.width / 2, y: best.y + best.height / 2 };

@@ -62,7 +62,11 @@ export const parts: GameParts = {
 	Players,
 	Strip: Tracks,
 	Moves,
-	firstGame: { start: 'introductory' }, // the towns are dealt
+	presets: {
+		first: { start: 'introductory' }, // the towns are dealt
+		classic: {},
+		everything: { milestones: true, boom: true, region_tiles: 'all' },
+	},
 	moments: ['income', 'majority', 'full', 'region', 'region_dollars', 'track', 'milestone'],
 	isTold: ({ kind, seat }, viewer) => TOLD.includes(kind) && !(kind === 'share' && seat === viewer),
 	tell: (event, table) => say(`franchise-event-${dashed(event.kind)}`, valuesOf(event, table)),

@@ -30,7 +30,7 @@ export const parts: GameParts = {
 	Players,
 	Strip,
 	Moves,
-	firstGame: {},
+	presets: { first: {} },
 	moments: ['dice', 'luck', 'shop', 'improved', 'thief', 'accept', 'refuse'],
 	isTold: ({ kind }) => TOLD.includes(kind),
 	tell,

@@ -14,7 +14,7 @@ export const parts: GameParts = {
 	Turn,
 	Players,
 	Moves,
-	firstGame: {},
+	presets: { first: {} },
 	moments: [],
 	isTold: ({ kind, seat }, viewer) => kind !== 'turn' && seat !== viewer,
 	tell: (event, table) => eventWords(messagesOf(table.game), table, event),

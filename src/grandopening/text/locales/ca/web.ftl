@@ -52,6 +52,10 @@ game-turn-others = Juguen els altres
 ## Una partida nova
 
 which-game = Joc
+presets = Partides preparades
+preset-first = Primera partida
+preset-classic = La clàssica
+preset-everything = Tot
 seats = Qui juga
 seat-you = Tu
 seat-bot = Bot
@@ -110,8 +114,11 @@ invite = Crea un enllaç per a aquest seient
 invitation = Enllaç per a aquest seient
 invitation-more = Per a una persona, un sol cop.
 link-local = Només aquest ordinador pot obrir aquest enllaç. Per convidar altres dispositius, inicia Grand Opening amb «serve --lan».
+link-code = Un codi per a la càmera del mòbil
 join = Entra a la taula
 join-more = T’espera un seient.
+join-host = Una partida a la taula de { $name }
+join-here = El teu lloc
 join-do = Seu
 watch = Mira aquesta partida
 watch-more = Veuràs tot el que tothom pot veure, sense ocupar cap seient.

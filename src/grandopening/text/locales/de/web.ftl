@@ -52,6 +52,10 @@ game-turn-others = Die anderen sind dran
 ## Ein neues Spiel
 
 which-game = Spiel
+presets = Fertige Spiele
+preset-first = Erstes Spiel
+preset-classic = Der Klassiker
+preset-everything = Alles
 seats = Wer spielt
 seat-you = Du
 seat-bot = Bot
@@ -110,8 +114,11 @@ invite = Link für diesen Platz erstellen
 invitation = Link für diesen Platz
 invitation-more = Für eine Person, einmal.
 link-local = Nur dieser Computer kann diesen Link öffnen. Um andere Geräte einzuladen, starte Grand Opening mit „serve --lan“.
+link-code = Ein Code für die Handykamera
 join = An den Tisch
 join-more = Ein Platz wartet auf dich.
+join-host = Ein Spiel am Tisch von { $name }
+join-here = Dein Platz
 join-do = Hinsetzen
 watch = Bei diesem Spiel zuschauen
 watch-more = Du siehst alles, was alle sehen dürfen. Einen Platz hast du nicht.

@@ -52,6 +52,10 @@ game-turn-others = Waiting for the others
 ## A new game
 
 which-game = Game
+presets = Ready-made games
+preset-first = First game
+preset-classic = The classic
+preset-everything = Everything
 seats = Who plays
 seat-you = You
 seat-bot = Bot
@@ -110,8 +114,11 @@ invite = Make a link for this seat
 invitation = Link for this seat
 invitation-more = For one person, once.
 link-local = Only this computer can open this link. To invite other devices, start Grand Opening with “serve --lan”.
+link-code = A code for a phone’s camera
 join = Join the table
 join-more = A seat is waiting for you.
+join-host = A game at the table of { $name }
+join-here = Your seat
 join-do = Sit down
 watch = Watch this game
 watch-more = You will see everything that everybody may see. You have no seat.

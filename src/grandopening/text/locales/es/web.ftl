@@ -52,6 +52,10 @@ game-turn-others = Juegan los demás
 ## Una partida nueva
 
 which-game = Juego
+presets = Partidas preparadas
+preset-first = Primera partida
+preset-classic = La clásica
+preset-everything = Todo
 seats = Quién juega
 seat-you = Tú
 seat-bot = Bot
@@ -110,8 +114,11 @@ invite = Crear un enlace para este asiento
 invitation = Enlace para este asiento
 invitation-more = Para una persona, una sola vez.
 link-local = Solo este ordenador puede abrir este enlace. Para invitar a otros dispositivos, inicia Grand Opening con «serve --lan».
+link-code = Un código para la cámara del móvil
 join = Entrar en la mesa
 join-more = Hay un asiento esperándote.
+join-host = Una partida en la mesa de { $name }
+join-here = Tu sitio
 join-do = Sentarse
 watch = Ver esta partida
 watch-more = Verás todo lo que todos pueden ver, sin ocupar un asiento.

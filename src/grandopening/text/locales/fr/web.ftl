@@ -52,6 +52,10 @@ game-turn-others = Au tour des autres
 ## Une nouvelle partie
 
 which-game = Jeu
+presets = Parties toutes prêtes
+preset-first = Première partie
+preset-classic = Le classique
+preset-everything = Tout
 seats = Qui joue
 seat-you = Vous
 seat-bot = Bot
@@ -110,8 +114,11 @@ invite = Créer un lien pour cette place
 invitation = Lien pour cette place
 invitation-more = Pour une personne, une seule fois.
 link-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, lancez Grand Opening avec « serve --lan ».
+link-code = Un code pour l’appareil photo d’un téléphone
 join = Rejoindre la table
 join-more = Une place vous attend.
+join-host = Une partie à la table de { $name }
+join-here = Votre place
 join-do = S’asseoir
 watch = Regarder la partie
 watch-more = Vous verrez tout ce que tout le monde peut voir, sans prendre place.

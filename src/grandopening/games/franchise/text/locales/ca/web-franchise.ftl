@@ -4,6 +4,9 @@
 
 pitch-franchise = L’Amèrica dels anys seixanta: expandeix-te de poble en poble, endú-te la teva part de cada mercat, domina la regió abans que els altres.
 game-franchise = Franchise
+preset-franchise-first = Els pobles es reparteixen: la manera més ràpida de començar.
+preset-franchise-classic = Com diu el reglament.
+preset-franchise-everything = Fites, Boom i fitxes de regió de tota mena.
 
 ## Una partida nova
 

@@ -4,6 +4,9 @@
 
 pitch-franchise = Das Amerika der Sechziger: Expandiere von Kleinstadt zu Kleinstadt, hol dir deinen Anteil an jedem Markt, beherrsche die Region vor den anderen.
 game-franchise = Franchise
+preset-franchise-first = Die Kleinstädte werden verteilt: der schnellste Einstieg.
+preset-franchise-classic = Wie im Regelheft.
+preset-franchise-everything = Meilensteine, Boom und Regionenplättchen aller Art.
 
 ## Ein neues Spiel
 

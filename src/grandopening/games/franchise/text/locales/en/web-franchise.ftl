@@ -4,6 +4,9 @@
 
 pitch-franchise = Across the America of the sixties: expand from town to town, take your share of every market, own the region before the others do.
 game-franchise = Franchise
+preset-franchise-first = Towns are dealt: the quickest way in.
+preset-franchise-classic = As the rulebook has it.
+preset-franchise-everything = Milestones, Boom and region tiles of all kinds.
 
 ## A new game
 

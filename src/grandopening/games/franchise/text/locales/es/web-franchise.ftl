@@ -4,6 +4,9 @@
 
 pitch-franchise = La América de los años sesenta: expándete de pueblo en pueblo, llévate tu parte de cada mercado, domina la región antes que los demás.
 game-franchise = Franchise
+preset-franchise-first = Los pueblos se reparten: la forma más rápida de empezar.
+preset-franchise-classic = Como dice el reglamento.
+preset-franchise-everything = Hitos, Boom y losetas de región de todo tipo.
 
 ## Una partida nueva
 

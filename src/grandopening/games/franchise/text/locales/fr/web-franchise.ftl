@@ -4,6 +4,9 @@
 
 pitch-franchise = L’Amérique des années soixante : développez-vous de ville en ville, prenez votre part de chaque marché, dominez la région avant les autres.
 game-franchise = Franchise
+preset-franchise-first = Les villes sont distribuées : le plus rapide pour commencer.
+preset-franchise-classic = Comme dans la règle.
+preset-franchise-everything = Étapes, Boom et tuiles Région de toutes sortes.
 
 ## Une nouvelle partie
 
