@@ -67,6 +67,8 @@ class Person:
         return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api{path}")
 
     def post(self, path: str, wish: Any) -> Any:
+        """Once the page knows the rulebooks: with its first answer a browser gets the key by which it is known."""
+        self.page.wait_for_selector("#content > *", state="attached")
         return self.page.evaluate(SEND, ["POST", path, wish])
 
     @property

@@ -54,7 +54,8 @@ CUT_OFF = """() => {
         free.remove();
         return room < -1;
     };
-    const isOurs = (element) => !element.closest('.sr, .name, .who, svg, select, script, style');
+    const isHeard = (element) => getComputedStyle(element).clipPath === 'inset(50%)'; // and not seen
+    const isOurs = (element) => !element.closest('.sr, .name, .who, svg, select, script, style') && !isHeard(element);
     const cut = [...document.querySelectorAll('body *')]
         .filter((element) => holdsWords(element) && isOurs(element) && element.checkVisibility() && isCut(element))
         .map((element) => `${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`);

@@ -13,7 +13,7 @@ def new_table(ada: Person) -> str:
     ada.page.get_by_role("button", name="Remove seat 3").click()
     ada.page.get_by_label("Who takes seat 2").select_option("friend")
     ada.page.get_by_label("Draw who goes first").uncheck()
-    ada.page.get_by_label(re.compile("^Start")).select_option("introductory")
+    ada.page.get_by_role("button", name="First game").click()
     ada.page.get_by_role("button", name="Open the table").click()
     return ada.page.get_by_label("Link for this seat").input_value()
 

@@ -19,6 +19,7 @@ const TOLD = [
 	'start',
 	'boom',
 	'expand',
+	'expand_again',
 	'expand_far',
 	'share',
 	'majority',

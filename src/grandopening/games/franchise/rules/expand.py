@@ -6,7 +6,7 @@ from ....core.bits import bit, has
 from ....core.events import emit
 from ....core.jit import rule
 from .bonus import can_use_bonus, use_bonus
-from .events import E_EXPAND, E_EXPAND_FAR, E_ROAD
+from .events import E_EXPAND, E_EXPAND_AGAIN, E_EXPAND_FAR, E_ROAD
 from .ledger import is_city, pay, set_aside
 from .milestones import check_milestones, note_link, show_long_link
 from .refusals import (
@@ -150,13 +150,18 @@ def put_marker(board, s, place, sink):
 
 @rule
 def expand(board, s, way, sink):
+    use_way(board, s, way, E_EXPAND, sink)
+
+
+@rule
+def use_way(board, s, way, event, sink):
     """F3.2: pay the link and put down the marker."""
     price = price_of(board, s, way)
     pay(s, s.active, price)
     if s.road[s.active] == WAITING:
         s.road[s.active] = NOT_HELD
     note_link(board, s, way)
-    emit(sink, E_EXPAND, s.active, way, price)
+    emit(sink, event, s.active, way, price)
     put_marker(board, s, board.way_to[way], sink)
 
 
@@ -164,7 +169,7 @@ def expand(board, s, way, sink):
 def expand_again(board, s, way, sink):
     """F6.2: a second expansion by the same rules."""
     use_bonus(s)
-    expand(board, s, way, sink)
+    use_way(board, s, way, E_EXPAND_AGAIN, sink)
 
 
 @rule

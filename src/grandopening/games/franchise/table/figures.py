@@ -8,6 +8,7 @@ from ....core.events import Event
 from ..rules.events import (
     E_CASH,
     E_EXPAND,
+    E_EXPAND_AGAIN,
     E_EXPAND_FAR,
     E_FULL,
     E_INCOME,
@@ -21,7 +22,7 @@ from ..rules.state import SOURCES
 
 FIGURES = ("earned", "spent", "opened", "cities_won", "cities_lost")
 EARNED = frozenset({E_INCOME, E_CASH, E_REGION_DOLLARS})
-SPENT = frozenset({E_EXPAND, E_EXPAND_FAR, E_SHARE})
+SPENT = frozenset({E_EXPAND, E_EXPAND_AGAIN, E_EXPAND_FAR, E_SHARE})
 
 
 def sources_of(position: Position) -> list[dict[str, int]]:

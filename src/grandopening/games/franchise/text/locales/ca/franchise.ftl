@@ -23,6 +23,11 @@ franchise-event-expand =
         [0] { seat-has } anat gratis per la ruta { $from } → { $to }.
        *[other] { seat-has } anat per la ruta { $from } → { $to }, per { $dollars } $.
     }
+franchise-event-expand-again =
+    { $dollars ->
+        [0] { seat-has } fet servir una fitxa Bonus per a una altra expansió, gratis, per la ruta { $from } → { $to }.
+       *[other] { seat-has } fet servir una fitxa Bonus per a una altra expansió, per la ruta { $from } → { $to }, per { $dollars } $.
+    }
 franchise-event-expand-far = { seat-has } fet servir la fitxa Desenvolupament i arribat a { $place } per { $dollars } $.
 franchise-event-road = { seat-has } jugat la fitxa Carretera: la pròxima ruta és gratis.
 franchise-event-cash = { seat-has } canviat una fitxa Bonus per { $dollars } $.

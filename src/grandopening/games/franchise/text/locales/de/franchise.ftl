@@ -23,6 +23,11 @@ franchise-event-expand =
         [0] { seat-has } kostenlos von { $from } nach { $to } expandiert.
        *[other] { seat-has } für { $dollars } $ von { $from } nach { $to } expandiert.
     }
+franchise-event-expand-again =
+    { $dollars ->
+        [0] { seat-has } mit einem Bonusplättchen noch einmal expandiert, kostenlos von { $from } nach { $to }.
+       *[other] { seat-has } mit einem Bonusplättchen noch einmal expandiert, für { $dollars } $ von { $from } nach { $to }.
+    }
 franchise-event-expand-far = { seat-has } mit dem Entwicklungsplättchen für { $dollars } $ nach { $place } expandiert.
 franchise-event-road = { seat-has } das Straßenplättchen gelegt: Die nächste Strecke ist kostenlos.
 franchise-event-cash = { seat-has } ein Bonusplättchen gegen { $dollars } $ getauscht.

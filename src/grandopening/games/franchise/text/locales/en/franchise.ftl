@@ -19,6 +19,11 @@ franchise-event-expand =
         [0] { $seat } expanded from { $from } to { $to } for free.
        *[other] { $seat } expanded from { $from } to { $to } for ${ $dollars }.
     }
+franchise-event-expand-again =
+    { $dollars ->
+        [0] { $seat } used a bonus tile and expanded again, from { $from } to { $to } for free.
+       *[other] { $seat } used a bonus tile and expanded again, from { $from } to { $to } for ${ $dollars }.
+    }
 franchise-event-expand-far = { $seat } used the Development tile and expanded to { $place } for ${ $dollars }.
 franchise-event-road = { $seat } laid the Road tile: the next link is free.
 franchise-event-cash = { $seat } cashed in a bonus tile for ${ $dollars }.

@@ -23,6 +23,11 @@ franchise-event-expand =
         [0] { seat-has } ido gratis de { $from } a { $to }.
        *[other] { seat-has } ido de { $from } a { $to } por { $dollars } $.
     }
+franchise-event-expand-again =
+    { $dollars ->
+        [0] { seat-has } usado una loseta Bonus para otra expansión, gratis, de { $from } a { $to }.
+       *[other] { seat-has } usado una loseta Bonus para otra expansión, de { $from } a { $to } por { $dollars } $.
+    }
 franchise-event-expand-far = { seat-has } usado la loseta Desarrollo y llegado a { $place } por { $dollars } $.
 franchise-event-road = { seat-has } jugado la loseta Carretera: la próxima ruta es gratis.
 franchise-event-cash = { seat-has } cambiado una loseta Bonus por { $dollars } $.

@@ -23,6 +23,11 @@ franchise-event-expand =
         [0] { seat-has } pris la route { $from } → { $to }, gratuite.
        *[other] { seat-has } pris la route { $from } → { $to } pour { $dollars } $.
     }
+franchise-event-expand-again =
+    { $dollars ->
+        [0] { seat-has } utilisé une tuile Bonus pour un second développement, gratuit, depuis { $from } vers { $to }.
+       *[other] { seat-has } utilisé une tuile Bonus pour un second développement, depuis { $from } vers { $to } pour { $dollars } $.
+    }
 franchise-event-expand-far = { seat-has } utilisé la tuile Développement et atteint { $place } pour { $dollars } $.
 franchise-event-road = { seat-has } posé la tuile Route : la prochaine route est gratuite.
 franchise-event-cash = { seat-has } échangé une tuile Bonus contre { $dollars } $.
