@@ -199,8 +199,8 @@ follows-franchise-town =
 follows-franchise-city-majority = { $count } of { $size } spaces; { $more } more win { $points } points
 follows-franchise-city-full =
     { $empty ->
-        [one] { $count } of { $size } spaces; one more fills the city: { $points } points for the most
-       *[other] { $count } of { $size } spaces; { $empty } more fill the city: { $points } points for the most
+        [one] { $count } of { $size } spaces; one more fills it: { $points } points for the most
+       *[other] { $count } of { $size } spaces; { $empty } more fill it: { $points } points for the most
     }
 follows-franchise-city-scores = { $place } scores: { $name } +{ $points }
 follows-franchise-region-rank =

@@ -54,7 +54,7 @@ phase-boom-start = Choisissez la première métropole en plein boom.
 phase-boom = Déplacez le marqueur Boom vers une métropole reliée, ou laissez-le.
 phase-expand = Développez-vous par une route vers un nouveau lieu, ou passez à la suite.
 phase-expand-again = Développez-vous encore une fois avec une tuile Bonus ★, ou continuez.
-phase-expand-cash = Aucune liaison n’est abordable : échangez une tuile Bonus ★ contre de l’argent, ou continuez.
+phase-expand-cash = Aucune route n’est abordable : échangez une tuile Bonus ★ contre de l’argent, ou continuez.
 phase-share = Payez 1 $ pour une franchise de plus dans une de vos métropoles, ou terminez le tour.
 phase-share-none = Il n’y a rien à acheter : terminez le tour.
 do-end-turn = Terminer le tour
@@ -208,8 +208,8 @@ follows-franchise-town =
 follows-franchise-city-majority = { $count } cases sur { $size } ; { $more } de plus rapportent { $points } points
 follows-franchise-city-full =
     { $empty ->
-        [one] { $count } cases sur { $size } ; encore une et la métropole est pleine : { $points } points au premier
-       *[other] { $count } cases sur { $size } ; encore { $empty } et la métropole est pleine : { $points } points au premier
+        [one] { $count } cases sur { $size } ; encore une et c’est plein : { $points } points au premier
+       *[other] { $count } cases sur { $size } ; encore { $empty } et c’est plein : { $points } points au premier
     }
 follows-franchise-city-scores = { $place } compte : { $name } +{ $points }
 follows-franchise-region-rank =
