@@ -17,7 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from ..table.problem import Problem
-from .api import about, after, chat, health, me, play, records, seats, start, stream
+from .api import about, after, chat, health, lesson, me, play, records, seats, start, stream
 from .api.about import VERSION
 from .api.answers import answer_stale, asker_of
 from .api.document import Document
@@ -75,6 +75,7 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         start.put_lobby,
         start.post_start,
         start.put_pace,
+        lesson.post_next_step,
         seats.post_claim,
         seats.post_invited,
         seats.post_invitation,
@@ -105,7 +106,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     """Everything under one roof; the store is closed when the application ends."""
     asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
     laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
-    tables = Router("/", route_handlers=[start.post_game, after.post_what_if, after.post_rematch])
+    tables = Router("/", route_handlers=[start.post_game, lesson.post_lesson, after.post_what_if, after.post_rematch])
     imports = Router("/", route_handlers=[records.post_record])
     hints = Router("/", route_handlers=[play.post_hint])
     if settings.limits:

@@ -86,6 +86,7 @@ class Head(Struct):
     practice: Origin | None = None
     rematch: str = ""  # the table at which the same people went on
     undecided: list[int] | None = None  # the seats that have something to decide; None: it was not written down yet
+    lesson: int | None = None  # the step of the lesson that is given here
     closed: bool = False  # by whoever runs the server: nobody can do anything there
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 from typing import Any
 
 from ..core.contract import CHANCE, OVER
+from .learning import Learning
 from .lines import Line
 from .play import Play, begin, set_up
 from .problem import Problem
@@ -16,7 +17,7 @@ QUIET_TIME = (2.0, 8.0)  # seconds that people take who show nothing
 SHOW_TIME = 60.0  # seconds that several who are asked at once have to decide, at a table with clocks
 
 
-class Table(Undoing):
+class Table(Learning, Undoing):
     def __init__(self, head: Head, play: Play | None = None) -> None:
         super().__init__(head)
         self.play = play
@@ -50,6 +51,8 @@ class Table(Undoing):
         """The seats that have something to decide now, the one to move first."""
         if self.actor is None:
             return []
+        if taught := self.taught:
+            return [] if taught.expected is None else [taught.lesson.seat]
         assert self.play is not None
         silent = self._silent() if self.play.silence else ()
         return [seat for seat in self.play.asked if self.play.is_undecided(seat) and seat not in silent]
@@ -65,7 +68,7 @@ class Table(Undoing):
     @property
     def bots_to_move(self) -> list[int]:
         """Bots play on as long as anybody is there to see it."""
-        if not self.head.host:
+        if not self.head.host or self.taught:
             return []
         return [seat for seat in self.undecided() if self.head.seats[seat].kind == "bot"]
 
@@ -125,6 +128,9 @@ class Table(Undoing):
         if entry.get("seat", seat) != seat:
             raise Problem("not-your-seat", f"The entry is seat {entry['seat']}'s, and seat {seat} is to move.")
         known, is_timed = len(self.play.lines), not self.is_collecting
+        if taught := self.taught:
+            self.learn(taught, {**entry, "seat": seat}, now)
+            return
         self.charge(now)
         self.play = self.play.step({**entry, "seat": seat}, self.head.shown + 1, now)
         if self._are_all_silent:

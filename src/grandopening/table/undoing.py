@@ -42,8 +42,9 @@ class Undoing(Seating):
         return to is not None and not self._came_to_light_since(to, mine)
 
     def _last_commit_of(self, mine: list[int]) -> int | None:
-        """The first of the entries that these seats last committed; others may have been committed along with them."""
-        lines = self.play.lines if self.play else ()
+        """The first of the entries that these seats last committed; others may have been committed along with them. In
+        a lesson nothing is taken back."""
+        lines = self.play.lines if self.play and self.head.lesson is None else ()
         last = next((n for n in range(len(lines) - 1, -1, -1) if _seat_of(lines[n]) in mine), None)
         while last and lines[last - 1].version == lines[last].version and _seat_of(lines[last - 1]) in mine:
             last -= 1

@@ -19,6 +19,7 @@ from .table import Table
 from .wire import (
     DraftView,
     EventView,
+    LessonView,
     LogEntry,
     Move,
     Result,
@@ -94,8 +95,20 @@ class View:
         if viewer not in self.undecided:
             return []
         if viewer not in self._moves:
-            self._moves[viewer] = moves_of(self._play, viewer)
+            self._moves[viewer] = self._in_lesson(moves_of(self._play, viewer))
         return self._moves[viewer]
+
+    def _in_lesson(self, moves: list[Move]) -> list[Move]:
+        """In a lesson only what it is about."""
+        taught = self.table.taught
+        return moves if taught is None else [move for move in moves if move.entry == taught.expected]
+
+    def lesson(self) -> LessonView | None:
+        taught = self.table.taught
+        if taught is None:
+            return None
+        step, is_done, count = taught.step, taught.expected is None, len(taught.lesson.steps)
+        return LessonView(taught.number, count, step.name, is_done, taught.values, list(step.places))
 
     def draft(self, viewer: int) -> DraftView | None:
         play = self.table.play
@@ -202,6 +215,7 @@ class View:
             help=head.help,
             practice=head.practice,
             rematch=head.rematch or None,
+            lesson=self.lesson(),
             closed=head.closed,
         )
 
@@ -275,4 +289,5 @@ def summary_of(head: Head, key: str) -> Summary:
         changed=head.changed,
         winners=head.winners,
         practice=head.practice is not None,
+        lesson=head.lesson is not None,
     )

@@ -71,6 +71,15 @@ class Result(Struct):
     end: str
 
 
+class LessonView(Struct):
+    step: int
+    steps: int
+    name: str  # its sentences are found by
+    done: bool  # nothing is left to play in it
+    values: dict[str, Any]  # for its sentences
+    places: list[str]  # to look at
+
+
 class TableView(Struct):
     id: str
     game: str
@@ -94,6 +103,7 @@ class TableView(Struct):
     help: bool  # hints and what-if are allowed while it runs
     practice: Origin | None  # what it was forked from
     rematch: str | None  # the table at which the same people go on
+    lesson: LessonView | None
     closed: bool  # by whoever runs the server: it can only be looked at
 
 
@@ -127,4 +137,5 @@ class Summary(Struct):
     changed: float
     winners: list[int] | None
     practice: bool
+    lesson: bool
     damaged: bool = False  # nobody can read it any more: it can only be deleted

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from ...games import GAMES, game_named
 from ...table.customs import customs_of
+from ...table.lesson import has_lesson
 from ...table.play import set_up
 from ...table.problem import Problem
 from ...table.seats import COLOURS
@@ -31,6 +32,7 @@ class Rulebook(Struct):
     name: str
     messages: str  # what the ids of its messages begin with
     rules: int
+    has_lesson: bool
     has_secrets: bool  # seats see different things
     takes_board: bool  # a new game may bring a board file
     players: list[int]
@@ -54,6 +56,7 @@ async def get_rulebooks() -> list[Rulebook]:
             name=game.name,
             messages=game.messages,
             rules=game.rules_version,
+            has_lesson=has_lesson(game.name),
             has_secrets=game.has_secrets,
             takes_board=game.takes_board,
             players=list(game.players),

@@ -52,6 +52,7 @@ def damaged_game(found: Damaged) -> Summary:
         changed=found.changed,
         winners=None,
         practice=False,
+        lesson=False,
         damaged=True,
     )
 

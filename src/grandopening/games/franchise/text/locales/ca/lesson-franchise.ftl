@@ -1,0 +1,26 @@
+# La lliçó de Franchise: una idea per pas. `.done` es diu quan el pas està jugat.
+lesson-franchise-goal = Obre franquícies de poble en poble i guanya ciutats i regions. Totes dues donen influència, i guanya qui en té més. Jugues amb el vermell: els teus dos primers pobles són al mapa.
+    .title = L’objectiu
+lesson-franchise-expand = Un cop per torn pots obrir en un lloc nou que una ruta uneixi amb un de teu. Pagues el que diu la ruta. Fes clic a { $to }, que brilla.
+    .title = Expandir-se
+    .done = Una ruta de { $dollars } $ i ja ets a { $to }. La franquícia obre al final del torn.
+lesson-franchise-income = Els altres han jugat i el teu torn comença amb els ingressos. Surten de les caselles buides de les ciutats on ets: { $spaces } caselles donen { $dollars } $. Una ciutat que s’omple paga cada cop menys.
+    .title = Ingressos
+lesson-franchise-again = Tens fitxes Bonus, les estrelles. Amb una et pots expandir un segon cop en el mateix torn. Fes-la servir ara: { $to } brilla.
+    .title = Fitxes Bonus
+    .done = També { $to }, per { $dollars } $. Una fitxa que guardes val punts al final: gasta-la on guanyi més.
+lesson-franchise-share = Al final del torn ve la quota de mercat: a cada ciutat on ets pots afegir una franquícia. Afegeix-ne una a { $place }.
+    .title = Quota de mercat
+    .done = { $dollars } $ per una franquícia més a { $place }. Qui té més de la meitat d’una ciutat la guanya.
+lesson-franchise-double = Unes rondes després tens bona part del sud-est. Afegeix una franquícia a Washington i una altra a Atlanta, i fes servir una fitxa Bonus per doblar la quota a Washington.
+    .title = Doble quota
+    .done = Dues franquícies a { $place } en un sol torn: així s’agafa avantatge en una ciutat gran.
+lesson-franchise-majority = Ara acaba el torn. Tot el que has planejat obre, i les ciutats puntuen.
+    .title = Guanyar una ciutat
+    .done = Tens { $franchises } de { $spaces } caselles: { $place } és teva, +{ $points }.
+lesson-franchise-region = Amb l’última ciutat puntuada, puntua també la regió { $region }. Pobles i ciutats compten junts: les teves { $franchises } franquícies són les més nombroses, +{ $points }. El segon rep menys punts.
+    .title = Regions
+lesson-franchise-track = La fitxa de { $region } va a la pista de regions. Qui l’hi porta guanya el valor de la casella: +{ $points } per a tu. Les caselles vermelles del final acaben la partida.
+    .title = La pista de regions
+lesson-franchise-end = La partida s’acaba quan una fitxa de regió arriba a una casella vermella o quan ja ningú no es vol expandir. Les franquícies en pobles, els diners i les fitxes Bonus sense usar donen llavors els últims punts. La resta d’aquesta partida és teva: juga-la contra els bots!
+    .title = El final

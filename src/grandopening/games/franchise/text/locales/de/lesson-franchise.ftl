@@ -1,0 +1,26 @@
+# Die Lektion zu Franchise: ein Gedanke pro Schritt. `.done` wird gesagt, wenn der Schritt gespielt ist.
+lesson-franchise-goal = Eröffne Filialen von Ort zu Ort und gewinne Städte und Regionen. Beides bringt Einfluss, und wer am meisten hat, gewinnt. Du spielst Rot: Deine ersten zwei Kleinstädte sind auf der Karte.
+    .title = Das Ziel
+lesson-franchise-expand = Einmal pro Zug darfst du an einem neuen Ort eröffnen, den eine Strecke mit einem deiner Orte verbindet. Du zahlst, was auf der Strecke steht. Klick auf { $to }, das leuchtet.
+    .title = Expandieren
+    .done = Eine Strecke für { $dollars } $, und du bist in { $to }. Die Filiale eröffnet am Ende des Zuges.
+lesson-franchise-income = Die anderen haben gespielt, und dein Zug beginnt mit dem Einkommen. Es kommt von den leeren Feldern der Städte, in denen du bist: { $spaces } Felder bringen { $dollars } $. Eine Stadt, die voller wird, zahlt immer weniger.
+    .title = Einkommen
+lesson-franchise-again = Du hast Bonusplättchen, die Sterne. Mit einem davon darfst du in diesem Zug ein zweites Mal expandieren. Setz es jetzt ein: { $to } leuchtet.
+    .title = Bonusplättchen
+    .done = Auch { $to }, für { $dollars } $. Ein behaltenes Plättchen ist am Ende Punkte wert: Gib es dort aus, wo es mehr bringt.
+lesson-franchise-share = Zuletzt kommt der Marktanteil: In jeder Stadt, in der du bist, darfst du eine Filiale dazustellen. Stell eine nach { $place }.
+    .title = Marktanteil
+    .done = { $dollars } $ für eine Filiale mehr in { $place }. Wer mehr als die Hälfte einer Stadt hat, gewinnt sie.
+lesson-franchise-double = Ein paar Runden später gehört dir viel vom Südosten. Stell je eine Filiale nach Washington und nach Atlanta, und setz dann ein Bonusplättchen für doppelten Marktanteil in Washington ein.
+    .title = Doppelter Marktanteil
+    .done = Zwei Filialen in { $place } in einem Zug: So kommt man in einer großen Stadt nach vorn.
+lesson-franchise-majority = Beende jetzt deinen Zug. Alles, was du geplant hast, eröffnet, und Städte werden gewertet.
+    .title = Eine Stadt gewinnen
+    .done = Du hast { $franchises } von { $spaces } Feldern: { $place } gehört dir, +{ $points }.
+lesson-franchise-region = Mit der letzten Stadt wird auch die Region { $region } gewertet. Kleinstädte und Städte zählen zusammen: Deine { $franchises } Filialen sind dort die meisten, +{ $points }. Wer Zweiter ist, bekommt weniger.
+    .title = Regionen
+lesson-franchise-track = Das Plättchen von { $region } kommt auf die Regionenleiste. Wer es hinbringt, bekommt den Wert des Feldes: +{ $points } für dich. Die roten Felder am Ende beenden das Spiel.
+    .title = Die Regionenleiste
+lesson-franchise-end = Das Spiel endet, wenn ein Regionenplättchen ein rotes Feld erreicht oder niemand mehr expandieren will. Filialen in Kleinstädten, Geld und übrige Bonusplättchen bringen dann die letzten Punkte. Der Rest dieses Spiels gehört dir: Spiel ihn gegen die Bots!
+    .title = Das Ende

@@ -1,0 +1,26 @@
+# The lesson of Franchise: one idea a step. `.done` is said when the step has been played.
+lesson-franchise-goal = Open franchises from town to town, and win cities and regions. Both bring influence, and the most influence wins. You play red: your first two towns are on the map.
+    .title = The goal
+lesson-franchise-expand = Once a turn you may open in a new place, if a link joins it to one of yours. You pay what stands on the link. Click { $to }, which glows.
+    .title = Expand
+    .done = A link of ${ $dollars }, and you are in { $to }. The franchise opens at the end of the turn.
+lesson-franchise-income = The others have played, and you begin with your income. It comes from the empty spaces of the cities you are in: { $spaces } spaces bring ${ $dollars }. A city that fills up pays less and less.
+    .title = Income
+lesson-franchise-again = You have bonus tiles, shown as stars. One of them lets you expand a second time in a turn. Use it now: { $to } glows.
+    .title = Bonus tiles
+    .done = { $to } too, for ${ $dollars }. A tile that you keep is worth points at the end, so spend it where it gains more.
+lesson-franchise-share = Last in a turn comes market share: in each city you are in you may add one franchise. Add one in { $place }.
+    .title = Market share
+    .done = ${ $dollars } for one more franchise in { $place }. Whoever holds more than half of a city wins it.
+lesson-franchise-double = Some rounds later you hold much of the south-east. Add a franchise in Washington and in Atlanta, then use a bonus tile for a double share in Washington.
+    .title = Double share
+    .done = Two franchises in { $place } in one turn: that is how one gets ahead in a big city.
+lesson-franchise-majority = Now end your turn. All that you planned opens, and cities score.
+    .title = Win a city
+    .done = You hold { $franchises } of { $spaces } spaces: { $place } is yours, +{ $points }.
+lesson-franchise-region = With its last city scored, { $region } scores too. Towns and cities count together: your { $franchises } franchises are the most there, +{ $points }. Who comes second gets fewer points.
+    .title = Regions
+lesson-franchise-track = The tile of { $region } goes to the region track. Whoever brings it there gains the value of the space: +{ $points } for you. The red spaces at its end finish the game.
+    .title = The region track
+lesson-franchise-end = The game ends when a region tile reaches a red space, or when nobody wants to expand any more. Franchises in towns, money and unused bonus tiles then bring the last points. The rest of this game is yours: play it against the bots!
+    .title = The end

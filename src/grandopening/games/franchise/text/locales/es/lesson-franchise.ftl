@@ -1,0 +1,26 @@
+# La lección de Franchise: una idea por paso. `.done` se dice cuando el paso está jugado.
+lesson-franchise-goal = Abre franquicias de pueblo en pueblo y gana ciudades y regiones. Ambas dan influencia, y gana quien tenga más. Juegas con el rojo: tus dos primeros pueblos están en el mapa.
+    .title = El objetivo
+lesson-franchise-expand = Una vez por turno puedes abrir en un lugar nuevo que una ruta una con uno tuyo. Pagas lo que pone en la ruta. Haz clic en { $to }, que brilla.
+    .title = Expandirse
+    .done = Una ruta de { $dollars } $ y ya estás en { $to }. La franquicia abre al final del turno.
+lesson-franchise-income = Los demás han jugado y tu turno empieza con los ingresos. Salen de las casillas vacías de las ciudades donde estás: { $spaces } casillas dan { $dollars } $. Una ciudad que se llena paga cada vez menos.
+    .title = Ingresos
+lesson-franchise-again = Tienes losetas Bonus, las estrellas. Con una puedes expandirte otra vez en el mismo turno. Úsala ahora: { $to } brilla.
+    .title = Losetas Bonus
+    .done = También { $to }, por { $dollars } $. Una loseta que guardas vale puntos al final: gástala donde gane más.
+lesson-franchise-share = Al final del turno viene la cuota de mercado: en cada ciudad donde estás puedes añadir una franquicia. Añade una en { $place }.
+    .title = Cuota de mercado
+    .done = { $dollars } $ por una franquicia más en { $place }. Quien tiene más de la mitad de una ciudad la gana.
+lesson-franchise-double = Unas rondas después tienes buena parte del sureste. Añade una franquicia en Washington y otra en Atlanta, y usa una loseta Bonus para doblar la cuota en Washington.
+    .title = Doble cuota
+    .done = Dos franquicias en { $place } en un solo turno: así se toma ventaja en una ciudad grande.
+lesson-franchise-majority = Ahora termina tu turno. Todo lo que has planeado abre, y las ciudades puntúan.
+    .title = Ganar una ciudad
+    .done = Tienes { $franchises } de { $spaces } casillas: { $place } es tuya, +{ $points }.
+lesson-franchise-region = Con su última ciudad puntuada, puntúa también la región { $region }. Pueblos y ciudades cuentan juntos: tus { $franchises } franquicias son las más numerosas, +{ $points }. El segundo recibe menos puntos.
+    .title = Regiones
+lesson-franchise-track = La loseta de { $region } va a la pista de regiones. Quien la lleva gana el valor de la casilla: +{ $points } para ti. Las casillas rojas del final terminan la partida.
+    .title = La pista de regiones
+lesson-franchise-end = La partida acaba cuando una loseta de región llega a una casilla roja o cuando ya nadie quiere expandirse. Las franquicias en pueblos, el dinero y las losetas Bonus sin usar dan entonces los últimos puntos. El resto de esta partida es tuyo: ¡juégalo contra los bots!
+    .title = El final

@@ -1,0 +1,26 @@
+# La leçon de Franchise : une idée par étape. `.done` se dit quand l’étape est jouée.
+lesson-franchise-goal = Ouvrez des franchises de ville en ville, et gagnez des métropoles et des régions. Les deux rapportent de l’influence ; qui en a le plus gagne. Vous jouez en rouge : vos deux premières villes sont sur la carte.
+    .title = Le but
+lesson-franchise-expand = Une fois par tour, vous pouvez ouvrir dans un nouveau lieu qu’une route relie à l’un des vôtres. Vous payez ce qui est écrit sur la route. Cliquez sur { $to }, qui brille.
+    .title = S’étendre
+    .done = Une route à { $dollars } $, et vous voilà à { $to }. La franchise ouvre à la fin du tour.
+lesson-franchise-income = Les autres ont joué, et votre tour commence par vos revenus. Ils viennent des cases vides des métropoles où vous êtes : { $spaces } cases rapportent { $dollars } $. Une métropole qui se remplit paie de moins en moins.
+    .title = Les revenus
+lesson-franchise-again = Vous avez des tuiles Bonus, les étoiles. L’une d’elles permet de s’étendre une seconde fois dans le tour. Utilisez-la : { $to } brille.
+    .title = Les tuiles Bonus
+    .done = { $to } aussi, pour { $dollars } $. Une tuile gardée vaut des points à la fin : dépensez-la là où elle rapporte davantage.
+lesson-franchise-share = Le tour finit par les parts de marché : dans chaque métropole où vous êtes, vous pouvez ajouter une franchise. Ajoutez-en une à { $place }.
+    .title = Les parts de marché
+    .done = { $dollars } $ pour une franchise de plus à { $place }. Qui tient plus de la moitié d’une métropole la gagne.
+lesson-franchise-double = Quelques tours plus tard, vous tenez une bonne part du Sud-Est. Ajoutez une franchise à Washington et à Atlanta, puis utilisez une tuile Bonus pour une double part à Washington.
+    .title = La double part
+    .done = Deux franchises à { $place } en un seul tour : voilà comment on prend de l’avance dans une grande métropole.
+lesson-franchise-majority = Finissez maintenant votre tour. Tout ce que vous avez prévu ouvre, et les métropoles sont évaluées.
+    .title = Gagner une métropole
+    .done = Vous tenez { $franchises } cases sur { $spaces } : { $place } est à vous, +{ $points }.
+lesson-franchise-region = Sa dernière métropole évaluée, la région { $region } l’est aussi. Villes et métropoles comptent ensemble : vos { $franchises } franchises y sont les plus nombreuses, +{ $points }. Le deuxième reçoit moins de points.
+    .title = Les régions
+lesson-franchise-track = La tuile de { $region } va sur la piste de région. Qui l’y amène gagne la valeur de la case : +{ $points } pour vous. Les cases rouges, au bout, mettent fin à la partie.
+    .title = La piste de région
+lesson-franchise-end = La partie finit quand une tuile de région atteint une case rouge, ou quand plus personne ne veut s’étendre. Les franchises dans les villes, l’argent et les tuiles Bonus restantes rapportent alors les derniers points. La suite est à vous : jouez-la contre les robots !
+    .title = La fin
