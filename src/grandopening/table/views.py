@@ -108,7 +108,8 @@ class View:
         if taught is None:
             return None
         step, is_done, count = taught.step, taught.expected is None, len(taught.lesson.steps)
-        return LessonView(taught.number, count, step.name, is_done, taught.values, list(step.places))
+        plays = step.entries > 0
+        return LessonView(taught.number, count, step.name, plays, is_done, taught.values, list(step.places))
 
     def draft(self, viewer: int) -> DraftView | None:
         play = self.table.play

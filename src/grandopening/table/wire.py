@@ -75,7 +75,8 @@ class LessonView(Struct):
     step: int
     steps: int
     name: str  # its sentences are found by
-    done: bool  # nothing is left to play in it
+    plays: bool  # there is something to play in it
+    done: bool  # nothing is left to play
     values: dict[str, Any]  # for its sentences
     places: list[str]  # to look at
 

@@ -69,6 +69,10 @@ export const server = {
 
 	invited: (id: string, secret: string) =>
 		ask(api.POST('/api/games/{game_id}/invited', { ...at(id), body: { secret } })),
+	learn: (game: string) => askTable(api.POST('/api/lessons/{game}', { params: { path: { game } } })),
+	nextStep: (id: string, version: number) =>
+		askTable(api.POST('/api/games/{game_id}/lesson', { ...at(id), body: { version } })),
+
 	claim: (id: string, secret: string, name: string) =>
 		askTable(api.POST('/api/games/{game_id}/claim', { ...at(id), body: { secret, name } })),
 	invite: (id: string, seat: number) => ask(api.POST('/api/games/{game_id}/seats/{seat}/invitation', atSeat(id, seat))),

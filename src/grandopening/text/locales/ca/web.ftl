@@ -49,6 +49,16 @@ game-over = Acabada
 game-turn-you = Et toca
 game-turn-others = Juguen els altres
 
+## A lesson
+
+lesson = Lliçó
+lesson-begin = Aprendre jugant
+lesson-step = Pas { $step } de { $steps }
+lesson-next = Continua
+lesson-play = Continua jugant contra els bots
+lesson-leave = Surt i continua més tard
+lesson-other = També es pot fer, però aquest pas va d’una altra cosa: mira el que brilla.
+
 ## Una partida nova
 
 which-game = Joc
@@ -334,6 +344,9 @@ problem-seat-taken = Ja hi seu algú.
 problem-seats-open = Encara hi ha seients lliures.
 problem-link-used = Aquest enllaç ja s’ha fet servir. Demana’n un altre.
 problem-nothing-to-undo = No hi ha res per desfer.
+problem-not-in-lesson = Està permès, però aquest pas va d’una altra cosa: mira el que brilla.
+problem-step-not-done = En aquest pas primer queda alguna cosa per fer.
+problem-no-lesson = En aquesta taula no hi ha lliçó.
 problem-no-request = Ja no ho demana ningú.
 problem-came-to-light = Des d’aleshores s’ha vist alguna cosa: ja no es pot desfer.
 problem-not-away-yet = Acaba de marxar: espera { $seconds } s i un bot podrà continuar.

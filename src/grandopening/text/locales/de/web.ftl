@@ -49,6 +49,16 @@ game-over = Beendet
 game-turn-you = Du bist dran
 game-turn-others = Die anderen sind dran
 
+## A lesson
+
+lesson = Lektion
+lesson-begin = Spielend lernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-play = Gegen die Bots weiterspielen
+lesson-leave = Aufhören und später weitermachen
+lesson-other = Das geht auch, aber in diesem Schritt geht es um etwas anderes: Schau, was leuchtet.
+
 ## Ein neues Spiel
 
 which-game = Spiel
@@ -330,6 +340,9 @@ problem-seat-taken = Dort sitzt schon jemand.
 problem-seats-open = Einige Plätze sind noch frei.
 problem-link-used = Dieser Link ist verbraucht. Bitte um einen neuen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-not-in-lesson = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes: Schau, was leuchtet.
+problem-step-not-done = In diesem Schritt ist zuerst noch etwas zu tun.
+problem-no-lesson = An diesem Tisch gibt es keine Lektion.
 problem-no-request = Niemand bittet mehr darum.
 problem-came-to-light = Seitdem ist etwas bekannt geworden: Das lässt sich nicht zurücknehmen.
 problem-not-away-yet = Gerade erst weg: Warte { $seconds } s, dann kann ein Bot weiterspielen.

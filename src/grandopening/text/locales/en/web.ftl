@@ -49,6 +49,16 @@ game-over = Finished
 game-turn-you = Your turn
 game-turn-others = Waiting for the others
 
+## A lesson
+
+lesson = Lesson
+lesson-begin = Learn by playing
+lesson-step = Step { $step } of { $steps }
+lesson-next = Go on
+lesson-play = Play on against the bots
+lesson-leave = Leave, and go on later
+lesson-other = That is possible too, but this step is about something else: look at what glows.
+
 ## A new game
 
 which-game = Game
@@ -326,6 +336,9 @@ problem-seat-taken = Somebody already sits there.
 problem-seats-open = Some seats are still free.
 problem-link-used = This link has been used. Ask for a new one.
 problem-nothing-to-undo = There is nothing to take back.
+problem-not-in-lesson = That is allowed, but this step is about something else: look at what glows.
+problem-step-not-done = There is something to do first in this step.
+problem-no-lesson = No lesson is given at this table.
 problem-no-request = Nobody is asking any more.
 problem-came-to-light = Something has come to light since: that cannot be taken back.
 problem-not-away-yet = They have only just left: wait { $seconds } s, then a bot can play on.

@@ -49,6 +49,16 @@ game-over = Terminada
 game-turn-you = Te toca
 game-turn-others = Juegan los demás
 
+## A lesson
+
+lesson = Lección
+lesson-begin = Aprender jugando
+lesson-step = Paso { $step } de { $steps }
+lesson-next = Seguir
+lesson-play = Seguir jugando contra los bots
+lesson-leave = Salir y seguir más tarde
+lesson-other = También se puede, pero este paso trata de otra cosa: mira lo que brilla.
+
 ## Una partida nueva
 
 which-game = Juego
@@ -334,6 +344,9 @@ problem-seat-taken = Ahí ya se sienta alguien.
 problem-seats-open = Aún hay asientos libres.
 problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
+problem-not-in-lesson = Está permitido, pero este paso trata de otra cosa: mira lo que brilla.
+problem-step-not-done = En este paso queda antes algo por hacer.
+problem-no-lesson = En esta mesa no hay lección.
 problem-no-request = Ya nadie lo pide.
 problem-came-to-light = Desde entonces se ha visto algo: ya no se puede deshacer.
 problem-not-away-yet = Acaba de irse: espera { $seconds } s y un bot podrá seguir.

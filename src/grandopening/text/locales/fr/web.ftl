@@ -49,6 +49,16 @@ game-over = Terminée
 game-turn-you = À vous
 game-turn-others = Au tour des autres
 
+## A lesson
+
+lesson = Leçon
+lesson-begin = Apprendre en jouant
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Continuer
+lesson-play = Jouer la suite contre les robots
+lesson-leave = Quitter, et reprendre plus tard
+lesson-other = C’est possible aussi, mais cette étape parle d’autre chose : voyez ce qui brille.
+
 ## Une nouvelle partie
 
 which-game = Jeu
@@ -334,6 +344,9 @@ problem-seat-taken = Cette place est déjà prise.
 problem-seats-open = Des places sont encore libres.
 problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
+problem-not-in-lesson = C’est permis, mais cette étape parle d’autre chose : voyez ce qui brille.
+problem-step-not-done = Il reste d’abord quelque chose à faire dans cette étape.
+problem-no-lesson = Il n’y a pas de leçon à cette table.
 problem-no-request = Plus personne ne le demande.
 problem-came-to-light = Quelque chose a été révélé depuis : impossible de reprendre ce coup.
 problem-not-away-yet = Départ tout récent : attendez { $seconds } s avant de faire jouer un bot.
