@@ -73,6 +73,9 @@ class Seated:
             case.body = {"number": 0}
         elif operation in ("/figures", "/figures.csv", "/rematch"):
             case.path_parameters["game_id"] = self.over()["id"]
+        elif operation == "/lesson":
+            lesson = self.browser.post("/lessons/franchise").json()
+            case.path_parameters, case.body = {"game_id": lesson["id"]}, {"version": lesson["version"]}
         elif operation == "/seats/{seat}/silence":
             case.body = {"silent": True}
         elif operation in ("/lobby", "/start", "/claim", "/invited", "/seats/{seat}/invitation"):

@@ -1,8 +1,8 @@
 """A first game that teaches: a stored game, in which the learner makes the decisions of one seat.
 
-A lesson is data, in the folder of its game: a record, and steps. In a step the learner plays some entries of the record by
-their own hand; what others do meanwhile, and what comes between two steps, is played by itself. Since everything stands in
-a record that the rulebook checks, a lesson cannot teach what the rules do not say.
+A lesson is data, in the folder of its game: a record, and steps. In a step the learner plays some entries of the record
+by their own hand; what others do meanwhile, and what comes between two steps, is played by itself. Since everything
+stands in a record that the rulebook checks, a lesson cannot teach what the rules do not say.
 """
 
 import json
@@ -92,8 +92,8 @@ class Taught:
 
     @cached_property
     def values(self) -> dict[str, Any]:
-        """What the sentences of the step may name. Before it is done: what is to be played next. Then: the numbers of its
-        event, the learner's part of its sum, and the points that the step has brought."""
+        """What the sentences of the step may name. Before it is done: what is to be played next. Then: the numbers of
+        its event, the learner's part of its sum, and the points that the step has brought."""
         if self.expected is not None:
             return {key: value for key, value in self.expected.items() if not isinstance(value, list)}
         lines, seat = self.play.lines, self.lesson.seat
@@ -129,4 +129,3 @@ def lesson_of(game: str) -> Lesson:
     record = json.loads((folder / "game.json").read_text("utf-8"))
     steps = tuple(Step(**{**step, "places": tuple(step.get("places", ()))}) for step in about["steps"])
     return Lesson(game, about["seat"], record, steps)
-

@@ -53,6 +53,8 @@ export const server = {
 	rulebooks: () => ask(api.GET('/api/rulebooks')),
 	rules: (game: string, language: string) =>
 		ask(api.GET('/api/rulebooks/{game}/rules', { params: { path: { game }, query: { language } } })),
+	printedBoard: (game: string) =>
+		ask(api.GET('/api/rulebooks/{game}/board', { params: { path: { game } } })) as Promise<Board>,
 	words: (language: string) => ask(api.GET('/api/words/{language}', { params: { path: { language } } })),
 	me: (skip = 0) => ask(api.GET('/api/me', { params: { query: { skip } } })),
 	rename: (name: string) => ask(api.PUT('/api/me', { body: { name } })),

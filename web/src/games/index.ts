@@ -1,7 +1,7 @@
 /** Games with a scene of their own: each folder here is one, by the game's name. What is in it is loaded when it is needed. */
 import type { Component } from 'svelte';
 import { Problem } from '../api/client';
-import type { Consequence, Entry, Event, Move, Options, Table } from '../api/types';
+import type { Board, Consequence, Entry, Event, Move, Options, Table } from '../api/types';
 import type { TableState } from '../state/table.svelte';
 
 type Part = Component<{ game: TableState }>;
@@ -27,6 +27,7 @@ export interface GameParts {
 }
 
 const tables = import.meta.glob<{ parts: GameParts }>('./*/index.ts');
+const hows = import.meta.glob<{ default: Component<{ board: Board }> }>('./*/How.svelte');
 const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
 
 /** A game without a folder is shown as text. After an update of the server the files a page began with may be gone. */
@@ -41,4 +42,9 @@ export async function partsOf(game: string): Promise<GameParts> {
 /** A game in a picture, for the home page; null where it has none. */
 export async function sceneOf(game: string): Promise<Component | null> {
 	return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
+}
+
+/** How the game is played, on one page; null where nobody has drawn it. */
+export async function howOf(game: string): Promise<Component<{ board: Board }> | null> {
+	return (await hows[`./${game}/How.svelte`]?.())?.default ?? null;
 }

@@ -33,7 +33,7 @@ play-now-more = Un clic: tu contra dos bots, amb notes que expliquen cada pas.
 continue = Continua
 more-games = Mostra més partides
 learn = Com s’hi juga
-learn-more = Les regles en una pàgina, amb cercador. A la taula, cada «no» porta a la seva regla.
+learn-more = El joc en una pàgina, amb imatges. A la taula, cada «no» porta a la seva regla.
 friends = Juga amb amics
 friends-more = Obre una taula i envia un enllaç a cadascú. Sense comptes: n’hi ha prou amb un nom, des de qualsevol mòbil.
 import = Obre una partida desada
@@ -52,6 +52,11 @@ game-turn-others = Juguen els altres
 ## A lesson
 
 lesson = Lliçó
+how-title = Com es juga a { $game }
+how-print = Imprimeix
+how-rules = Totes les regles, numerades
+how-turn = El teu torn
+how-end = El final
 lesson-begin = Aprendre jugant
 lesson-step = Pas { $step } de { $steps }
 lesson-next = Continua

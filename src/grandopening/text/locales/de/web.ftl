@@ -33,7 +33,7 @@ play-now-more = Ein Klick: du gegen zwei Bots, mit Hinweisen zu jedem Schritt.
 continue = Weiterspielen
 more-games = Mehr Spiele zeigen
 learn = So wird gespielt
-learn-more = Die Regeln auf einer Seite, durchsuchbar. Am Tisch führt jedes „Nein“ zu seiner Regel.
+learn-more = Das Spiel auf einer Seite, mit Bildern. Am Tisch führt jedes „Nein“ zu seiner Regel.
 friends = Mit Freunden spielen
 friends-more = Eröffne einen Tisch und schick allen einen Link. Kein Konto: Ein Name genügt, auf jedem Handy.
 import = Gespeichertes Spiel öffnen
@@ -52,6 +52,11 @@ game-turn-others = Die anderen sind dran
 ## A lesson
 
 lesson = Lektion
+how-title = So spielt man { $game }
+how-print = Drucken
+how-rules = Alle Regeln, nummeriert
+how-turn = Dein Zug
+how-end = Das Ende
 lesson-begin = Spielend lernen
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter

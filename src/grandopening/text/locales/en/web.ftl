@@ -33,7 +33,7 @@ play-now-more = One click: you against two bots, with notes that explain each st
 continue = Continue
 more-games = Show more games
 learn = How to play
-learn-more = The rules on one page, searchable. At the table every “no” links to its rule.
+learn-more = The game on one page, with pictures. At the table every “no” links to its rule.
 friends = Play with friends
 friends-more = Open a table, send each friend a link. No accounts: a name is enough, on any phone.
 import = Open a saved game
@@ -52,6 +52,11 @@ game-turn-others = Waiting for the others
 ## A lesson
 
 lesson = Lesson
+how-title = How to play { $game }
+how-print = Print
+how-rules = All rules, numbered
+how-turn = Your turn
+how-end = The end
 lesson-begin = Learn by playing
 lesson-step = Step { $step } of { $steps }
 lesson-next = Go on

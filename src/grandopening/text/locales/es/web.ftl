@@ -33,7 +33,7 @@ play-now-more = Un clic: tú contra dos bots, con notas que explican cada paso.
 continue = Continuar
 more-games = Mostrar más partidas
 learn = Cómo se juega
-learn-more = Las reglas en una página, con buscador. En la mesa, cada «no» lleva a su regla.
+learn-more = El juego en una página, con imágenes. En la mesa, cada «no» lleva a su regla.
 friends = Jugar con amigos
 friends-more = Abre una mesa y envía un enlace a cada uno. Sin cuentas: basta un nombre, en cualquier móvil.
 import = Abrir una partida guardada
@@ -52,6 +52,11 @@ game-turn-others = Juegan los demás
 ## A lesson
 
 lesson = Lección
+how-title = Cómo se juega a { $game }
+how-print = Imprimir
+how-rules = Todas las reglas, numeradas
+how-turn = Tu turno
+how-end = El final
 lesson-begin = Aprender jugando
 lesson-step = Paso { $step } de { $steps }
 lesson-next = Seguir

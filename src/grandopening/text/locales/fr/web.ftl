@@ -33,7 +33,7 @@ play-now-more = Un clic : vous contre deux bots, avec des notes qui expliquent 
 continue = Continuer
 more-games = Afficher plus de parties
 learn = Apprendre à jouer
-learn-more = Les règles sur une page, avec recherche. À la table, chaque « non » renvoie à sa règle.
+learn-more = Le jeu en une page, avec des images. À la table, chaque « non » mène à sa règle.
 friends = Jouer entre amis
 friends-more = Ouvrez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
 import = Ouvrir une partie sauvée
@@ -52,6 +52,11 @@ game-turn-others = Au tour des autres
 ## A lesson
 
 lesson = Leçon
+how-title = Comment jouer à { $game }
+how-print = Imprimer
+how-rules = Toutes les règles, numérotées
+how-turn = Votre tour
+how-end = La fin
 lesson-begin = Apprendre en jouant
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer

@@ -1,0 +1,26 @@
+# Franchise en una pàgina.
+how-franchise-goal = Cada jugador aixeca una cadena de franquícies pels Estats Units. Les ciutats i les regions donen influència. Guanya qui en té més al final.
+how-franchise-income = Ingressos: compta les caselles buides de totes les ciutats on ets i que no s’han puntuat. La taula de sota diu el que reps.
+how-franchise-expand = Expansió: posa una franquícia en un lloc nou que una ruta uneixi amb un de teu, i paga la ruta. També ho pots deixar.
+how-franchise-share = Quota de mercat: a cada ciutat on ets pots afegir una franquícia per 1 $.
+how-franchise-open = Obertura: el que has posat ocupa la seva casella, i les ciutats i regions puntuen.
+how-franchise-links = El que costen les rutes
+how-franchise-city-income = Hi ha dues caselles ocupades. El vermell i el blau compten les tres buides.
+how-franchise-city-majority = El vermell té més de la meitat: guanya el nombre sencer de la ciutat.
+how-franchise-city-full = Plena, i ningú no té més de la meitat: qui en té més guanya la meitat, arrodonida avall.
+how-franchise-city-scored = Després de puntuar, el guanyador hi deixa una franquícia; les dels altres s’hi queden.
+how-franchise-chart = Ingressos
+how-franchise-players = Jugadors
+how-franchise-chart-more = La taula dona les caselles buides que valen cada suma, segons el nombre de jugadors. Tothom rep almenys 1 $.
+how-franchise-money = Diners per començar
+how-franchise-with = { $count } jugadors
+how-franchise-money-more = Del primer jugador a l’últim.
+how-franchise-regions = Regions
+how-franchise-region = Una regió puntua quan totes les seves ciutats han puntuat i hi ha una franquícia a cada poble. Les franquícies de pobles i ciutats compten juntes.
+how-franchise-tile = Punts per al primer, el segon i tots els altres que hi són. El marcador del costat desfà els empats: és de qui va puntuar la primera ciutat de la regió.
+how-franchise-track = La fitxa va després a la pista de regions, i qui l’hi porta guanya el valor de la casella. Una fitxa en una casella vermella acaba la partida.
+how-franchise-bonus = Fitxes Bonus: una per torn com a molt, i cap al primer
+how-franchise-bonus-again = Expandir-te un segon cop.
+how-franchise-bonus-double = Afegir una segona franquícia, gratis, en una ciutat on n’acabes d’afegir una.
+how-franchise-bonus-cash = Agafar 10 $.
+how-franchise-end = La partida també s’acaba quan ningú no s’ha expandit en tota una ronda. Llavors cada franquícia en un poble val un punt, cada 3 $ un altre, i cada fitxa Bonus sense usar, 4.

@@ -1,0 +1,26 @@
+# Franchise auf einer Seite.
+how-franchise-goal = Alle bauen eine Kette von Filialen quer durch die USA. Städte und Regionen bringen Einfluss. Wer am Ende am meisten hat, gewinnt.
+how-franchise-income = Einkommen: Zähl die leeren Felder aller Städte, in denen du bist und die noch nicht gewertet sind. Die Tabelle unten sagt, was du bekommst.
+how-franchise-expand = Expansion: Stell eine Filiale an einen neuen Ort, den eine Strecke mit einem deiner Orte verbindet, und zahl die Strecke. Du kannst es auch lassen.
+how-franchise-share = Marktanteil: In jeder Stadt, in der du bist, darfst du für 1 $ eine Filiale dazustellen.
+how-franchise-open = Eröffnung: Was du hingestellt hast, kommt auf sein Feld; dann werden Städte und Regionen gewertet.
+how-franchise-links = Was Strecken kosten
+how-franchise-city-income = Zwei Felder sind besetzt. Rot und Blau zählen die drei leeren.
+how-franchise-city-majority = Rot hat mehr als die Hälfte: Rot bekommt die ganze Zahl der Stadt.
+how-franchise-city-full = Voll, und niemand hat mehr als die Hälfte: Wer am meisten hat, bekommt die Hälfte, abgerundet.
+how-franchise-city-scored = Nach der Wertung lässt der Gewinner eine Filiale stehen; die der anderen bleiben.
+how-franchise-chart = Einkommen
+how-franchise-players = Spieler
+how-franchise-chart-more = Die Tabelle nennt die leeren Felder, die den Betrag bringen, nach Zahl der Spieler. Mindestens 1 $ bekommt jeder.
+how-franchise-money = Startgeld
+how-franchise-with = { $count } Spieler
+how-franchise-money-more = Vom ersten Spieler bis zum letzten.
+how-franchise-regions = Regionen
+how-franchise-region = Eine Region wird gewertet, wenn alle ihre Städte gewertet sind und in jeder Kleinstadt eine Filiale steht. Filialen in Kleinstädten und Städten zählen zusammen.
+how-franchise-tile = Punkte für den Ersten, den Zweiten und alle anderen, die dort sind. Bei Gleichstand entscheidet der Marker daneben: Er gehört dem, der die erste Stadt der Region gewertet hat.
+how-franchise-track = Das Plättchen kommt dann auf die Regionenleiste, und wer es hinbringt, bekommt den Wert des Feldes. Ein Plättchen auf einem roten Feld beendet das Spiel.
+how-franchise-bonus = Bonusplättchen: höchstens eins pro Zug, im ersten Zug keins
+how-franchise-bonus-again = Ein zweites Mal expandieren.
+how-franchise-bonus-double = Eine zweite Filiale, kostenlos, in einer Stadt, in die du gerade eine gestellt hast.
+how-franchise-bonus-cash = 10 $ nehmen.
+how-franchise-end = Das Spiel endet auch, wenn eine ganze Runde lang niemand expandiert hat. Dann ist jede Filiale in einer Kleinstadt einen Punkt wert, je 3 $ einen Punkt, und jedes übrige Bonusplättchen 4.

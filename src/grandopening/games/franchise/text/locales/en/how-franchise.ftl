@@ -1,0 +1,26 @@
+# Franchise on one page.
+how-franchise-goal = Each player builds a chain of franchises across the United States. Cities and regions bring influence. Whoever has the most at the end wins.
+how-franchise-income = Income: count the empty spaces of all cities you are in that have not been scored. The chart below tells what you get.
+how-franchise-expand = Expand: put a franchise in one new place that a link joins to one of yours, and pay the link. You may leave it.
+how-franchise-share = Market share: in each city you are in you may add one franchise for $1.
+how-franchise-open = Opening: what you have put down takes its space, and cities and regions score.
+how-franchise-links = What links cost
+how-franchise-city-income = Two spaces are taken. Red and blue count the three empty ones.
+how-franchise-city-majority = Red holds more than half: red gains the full number of the city.
+how-franchise-city-full = Full, and nobody holds more than half: the one with most gains half of it, rounded down.
+how-franchise-city-scored = After scoring the winner leaves one franchise; those of the others stay.
+how-franchise-chart = Income
+how-franchise-players = Players
+how-franchise-chart-more = The chart gives the empty spaces that bring each sum, by the number of players. Everybody gets at least $1.
+how-franchise-money = Money to begin with
+how-franchise-with = { $count } players
+how-franchise-money-more = From the first player to the last.
+how-franchise-regions = Regions
+how-franchise-region = A region scores when all its cities have been scored and every town in it has a franchise. Franchises in towns and cities count together.
+how-franchise-tile = Points for most, for second, and for all others who are there. The marker beside it decides ties: it belongs to whoever scored the first city of the region.
+how-franchise-track = The tile then goes to the region track, and whoever brings it there gains the value of the space. A tile on a red space ends the game.
+how-franchise-bonus = Bonus tiles: at most one a turn, and none in your first
+how-franchise-bonus-again = Expand a second time.
+how-franchise-bonus-double = Add a second franchise, free, in a city where you have just added one.
+how-franchise-bonus-cash = Take $10.
+how-franchise-end = The game also ends when nobody has expanded for a whole round. Then each franchise in a town is a point, every full $3 is a point, and each unused bonus tile is worth 4.

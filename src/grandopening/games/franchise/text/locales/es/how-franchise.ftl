@@ -1,0 +1,26 @@
+# Franchise en una página.
+how-franchise-goal = Cada jugador levanta una cadena de franquicias por Estados Unidos. Las ciudades y las regiones dan influencia. Gana quien tenga más al final.
+how-franchise-income = Ingresos: cuenta las casillas vacías de todas las ciudades donde estás y que no se han puntuado. La tabla de abajo dice lo que recibes.
+how-franchise-expand = Expansión: pon una franquicia en un lugar nuevo que una ruta una con uno tuyo, y paga la ruta. También puedes dejarlo.
+how-franchise-share = Cuota de mercado: en cada ciudad donde estás puedes añadir una franquicia por 1 $.
+how-franchise-open = Apertura: lo que has puesto ocupa su casilla, y las ciudades y regiones puntúan.
+how-franchise-links = Lo que cuestan las rutas
+how-franchise-city-income = Hay dos casillas ocupadas. Rojo y azul cuentan las tres vacías.
+how-franchise-city-majority = El rojo tiene más de la mitad: gana el número entero de la ciudad.
+how-franchise-city-full = Llena, y nadie tiene más de la mitad: quien tiene más gana la mitad, redondeada hacia abajo.
+how-franchise-city-scored = Tras puntuar, el ganador deja una franquicia; las de los demás se quedan.
+how-franchise-chart = Ingresos
+how-franchise-players = Jugadores
+how-franchise-chart-more = La tabla da las casillas vacías que valen cada suma, según el número de jugadores. Todos reciben al menos 1 $.
+how-franchise-money = Dinero inicial
+how-franchise-with = { $count } jugadores
+how-franchise-money-more = Del primer jugador al último.
+how-franchise-regions = Regiones
+how-franchise-region = Una región puntúa cuando todas sus ciudades han puntuado y hay una franquicia en cada pueblo. Las franquicias de pueblos y ciudades cuentan juntas.
+how-franchise-tile = Puntos para el primero, el segundo y todos los demás que están allí. El marcador de al lado deshace los empates: es de quien puntuó la primera ciudad de la región.
+how-franchise-track = La loseta va luego a la pista de regiones, y quien la lleva gana el valor de la casilla. Una loseta en una casilla roja termina la partida.
+how-franchise-bonus = Losetas Bonus: una por turno como mucho, y ninguna en el primero
+how-franchise-bonus-again = Expandirte otra vez.
+how-franchise-bonus-double = Añadir una segunda franquicia, gratis, en una ciudad donde acabas de añadir una.
+how-franchise-bonus-cash = Tomar 10 $.
+how-franchise-end = La partida también acaba cuando nadie se ha expandido en toda una ronda. Entonces cada franquicia en un pueblo vale un punto, cada 3 $ otro, y cada loseta Bonus sin usar, 4.

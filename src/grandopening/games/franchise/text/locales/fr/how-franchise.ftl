@@ -1,0 +1,26 @@
+# Franchise en une page.
+how-franchise-goal = Chacun bâtit une chaîne de franchises à travers les États-Unis. Les métropoles et les régions rapportent de l’influence. Qui en a le plus à la fin gagne.
+how-franchise-income = Revenus : comptez les cases vides de toutes les métropoles où vous êtes et qui ne sont pas évaluées. Le tableau ci-dessous dit ce que vous recevez.
+how-franchise-expand = Développement : posez une franchise dans un nouveau lieu qu’une route relie à l’un des vôtres, et payez la route. Ce n’est pas obligatoire.
+how-franchise-share = Parts de marché : dans chaque métropole où vous êtes, vous pouvez ajouter une franchise pour 1 $.
+how-franchise-open = Ouverture : ce que vous avez posé prend sa case, puis métropoles et régions sont évaluées.
+how-franchise-links = Le prix des routes
+how-franchise-city-income = Deux cases sont prises. Rouge et bleu comptent les trois cases vides.
+how-franchise-city-majority = Rouge tient plus de la moitié : rouge gagne tout le nombre de la métropole.
+how-franchise-city-full = Pleine, sans que personne tienne plus de la moitié : le plus présent en gagne la moitié, arrondie en dessous.
+how-franchise-city-scored = Après l’évaluation, le gagnant laisse une franchise ; celles des autres restent.
+how-franchise-chart = Revenus
+how-franchise-players = Joueurs
+how-franchise-chart-more = Le tableau donne les cases vides qui rapportent chaque somme, selon le nombre de joueurs. Chacun reçoit au moins 1 $.
+how-franchise-money = L’argent du début
+how-franchise-with = { $count } joueurs
+how-franchise-money-more = Du premier joueur au dernier.
+how-franchise-regions = Les régions
+how-franchise-region = Une région est évaluée quand toutes ses métropoles le sont et que chaque ville y a une franchise. Les franchises des villes et des métropoles comptent ensemble.
+how-franchise-tile = Les points du premier, du deuxième, et de tous les autres présents. Le pion posé à côté départage : il est à qui a évalué la première métropole de la région.
+how-franchise-track = La tuile va ensuite sur la piste de région, et qui l’y amène gagne la valeur de la case. Une tuile sur une case rouge met fin à la partie.
+how-franchise-bonus = Tuiles Bonus : une par tour au plus, aucune au premier tour
+how-franchise-bonus-again = S’étendre une seconde fois.
+how-franchise-bonus-double = Ajouter une seconde franchise, gratuite, dans une métropole où vous venez d’en ajouter une.
+how-franchise-bonus-cash = Prendre 10 $.
+how-franchise-end = La partie finit aussi quand personne ne s’est étendu pendant un tour de table. Chaque franchise dans une ville vaut alors un point, 3 $ valent un point, et chaque tuile Bonus restante en vaut 4.
