@@ -45,7 +45,7 @@ def test_a_lesson_can_be_played_through(game):
             moves = View(table).for_key("ada", [], 0.0).moves
             assert len(moves) == 1, (step, table.taught.expected)
             entry = moves[0].entry
-            table = on(table, lambda table: table.move(entry["seat"], entry, 1.0))
+            table = on(table, lambda table, entry=entry: table.move(entry["seat"], entry, 1.0))
             rows += table.fresh
         if step.shows:
             assert table.taught.values.get("kind") == step.shows, step
