@@ -30,6 +30,7 @@ ALIKE = {
         "total",
     }
     | {
+        "how-proxima-points",
         "points",
         "proxima-group-leisure-4",
         "proxima-push-stock",
@@ -41,6 +42,7 @@ ALIKE = {
     "de": {"name", "option-franchise-start", "place-region", "tab-chat", "terminal-prompt-one"},
     "es": {"bot", "franchise-tile-bonus", "influence", "tab-chat", "terminal-total", "total", "undo-refuse"},
     "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
+    | {"how-franchise-regions", "lesson-franchise-region"}
     | {"terminal-total", "total", "undo-refuse"},
 }
 

@@ -33,7 +33,7 @@ play-now-more = Un clic : vous contre deux bots, avec des notes qui expliquent 
 continue = Continuer
 more-games = Afficher plus de parties
 learn = Apprendre à jouer
-learn-more = Le jeu en une page, avec des images. À la table, chaque « non » mène à sa règle.
+learn-more = Le jeu en une page, avec des images. À la table, chaque « non » mène à sa règle.
 friends = Jouer entre amis
 friends-more = Ouvrez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
 import = Ouvrir une partie sauvée
@@ -62,7 +62,7 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
 lesson-play = Jouer la suite contre les robots
 lesson-leave = Quitter, et reprendre plus tard
-lesson-other = C’est possible aussi, mais cette étape parle d’autre chose : voyez ce qui brille.
+lesson-other = C’est possible aussi, mais cette étape parle d’autre chose : voyez ce qui brille.
 
 ## Une nouvelle partie
 
@@ -349,7 +349,7 @@ problem-seat-taken = Cette place est déjà prise.
 problem-seats-open = Des places sont encore libres.
 problem-link-used = Ce lien a déjà servi. Demandez-en un autre.
 problem-nothing-to-undo = Il n’y a rien à reprendre.
-problem-not-in-lesson = C’est permis, mais cette étape parle d’autre chose : voyez ce qui brille.
+problem-not-in-lesson = C’est permis, mais cette étape parle d’autre chose : voyez ce qui brille.
 problem-step-not-done = Il reste d’abord quelque chose à faire dans cette étape.
 problem-no-lesson = Il n’y a pas de leçon à cette table.
 problem-no-request = Plus personne ne le demande.
