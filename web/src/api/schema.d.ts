@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostNextStep
+         * @description On to the next step of the lesson; after the last one the game goes on, with bots.
+         */
+        post: operations["ApiGamesGameIdLessonPostNextStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/claim": {
         parameters: {
             query?: never;
@@ -679,6 +699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostLesson
+         * @description Lay a table at which you learn the game. It can be left at any time, and gone on with later.
+         */
+        post: operations["ApiLessonsGamePostLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/what-if": {
         parameters: {
             query?: never;
@@ -934,6 +974,18 @@ export interface components {
             host: string | null;
             seats: components["schemas"]["SeatSummary"][];
             seat: number | null;
+        };
+        /** LessonView */
+        LessonView: {
+            step: number;
+            steps: number;
+            name: string;
+            plays: boolean;
+            done: boolean;
+            values: {
+                [key: string]: unknown;
+            };
+            places: string[];
         };
         /** Link */
         Link: {
@@ -1266,6 +1318,7 @@ export interface components {
             name: string;
             messages: string;
             rules: number;
+            has_lesson: boolean;
             has_secrets: boolean;
             takes_board: boolean;
             players: number[];
@@ -1387,6 +1440,7 @@ export interface components {
             changed: number;
             winners: number[] | null;
             practice: boolean;
+            lesson: boolean;
             /** @default false */
             damaged: boolean;
         };
@@ -1418,6 +1472,7 @@ export interface components {
             help: boolean;
             practice: components["schemas"]["Origin"] | null;
             rematch: string | null;
+            lesson: components["schemas"]["LessonView"] | null;
             closed: boolean;
         };
         /** TileView */
@@ -2474,6 +2529,59 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdLessonPostNextStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtVersion"];
             };
         };
         responses: {
@@ -3659,6 +3767,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Started"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiLessonsGamePostLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */
