@@ -11,6 +11,8 @@ from grandopening.games import GAMES, game_named
 
 pyspiel = pytest.importorskip("pyspiel", reason="pip install 'grandopening[envs]'")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+outcome_sampling = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
 
 EVERYTHING = {"milestones": True, "boom": True, "region_tiles": "all", "layout": "random"}
 
@@ -65,6 +67,55 @@ def test_openspiels_mcts_plays(name):
             more -= 1
     assert state.is_terminal()
     assert len(state.returns()) == 3
+
+
+class ByPoints(mcts.Evaluator):
+    """Tells a search how far a seat is ahead, at once."""
+
+    def evaluate(self, state):
+        points, _ = state.position.score()
+        return np.array(points) / max(1, *points)
+
+    def prior(self, state):
+        return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
+
+
+def test_openspiels_is_mcts_plays_whole_games_of_hidden_hands():
+    game, rng = envs.openspiel("proxima-obertura", players=3), random.Random(2)
+    bot = ismcts.ISMCTSBot(game, ByPoints(), 2.0, 3, random_state=np.random.RandomState(2))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        play_on(state, rng, decisions=0)
+        if not state.is_terminal():
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_looks_the_same_to_its_seat_alone(name):
+    game, different = envs.openspiel(name, players=3), 0
+    for decisions in (0, 30, 90):
+        state = play_on(game.new_initial_state(), random.Random(6), decisions)
+        for seat in range(3):
+            other = state.resample_from_infostate(seat, random.Random(7).random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.legal_actions() == state.legal_actions() or seat != state.current_player()
+            different += any(other.observation_string(s) != state.observation_string(s) for s in range(3))
+            play_on(other, random.Random(8), decisions=40)
+    assert (different > 0) == (name == "proxima-obertura")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_mccfr_goes_as_deep_as_a_game(name):
+    """A game is longer than Python's calls may be deep by themselves. (That chances multiply to 0 is their affair.)"""
+    solver = outcome_sampling.OutcomeSamplingSolver(envs.openspiel(name, players=3))
+    np.random.seed(1)  # their generator
+    with np.errstate(all="ignore"):
+        solver.iteration()
+    assert len(solver._infostates) > 100
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -119,6 +119,13 @@ class Setup:
     board: Any
     board_file: Any = None  # the content of a board file of the user's own
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _setup_on, (self.game, self.options, self.data, array_of(self.board), self.board_file)
+
+    def __deepcopy__(self, memo: Any) -> "Setup":
+        """Nothing of it changes: copies of a game share it."""
+        return self
+
     @property
     def players(self) -> int:
         return int(self.options["players"])
@@ -129,6 +136,15 @@ class Setup:
         return position
 
 
+def _setup_on(game: Game, options: dict[str, Any], data: Any, boards: Any, board_file: Any) -> Setup:
+    """Pickled by itself, a record would come back as memory that cannot be written, which compiled rules refuse."""
+    return Setup(game, options, data, boards[0], board_file)
+
+
+def _position_in(setup: Setup, states: Any) -> "Position":
+    return Position(setup, states[0])
+
+
 class Position:
     """One game at one moment, for tools and people. Search and simulation work on the records themselves."""
 
@@ -137,6 +153,10 @@ class Position:
         self.state = state
         self._calls = calls_of(setup.game)
         self._boards, self._states, self._scratches = array_of(setup.board), array_of(state), setup.game.Scratch.many(1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy or a pickle is a game of its own: what shares memory here must share it there, and with nobody else."""
+        return _position_in, (self.setup, self._states.copy())
 
     @property
     def actor(self) -> int:

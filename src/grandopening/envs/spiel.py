@@ -3,7 +3,8 @@
 A state's history is all decisions and results. What a seat has seen is kept as a running hash of its views, so that
 information states have perfect recall at a fixed price for each step."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -20,11 +21,14 @@ from ..games import GAMES, game_named
 from .learning import observation_of, observation_size, observation_slices, rewards_of
 
 LONGEST_GAME = 1_000_000  # OpenSpiel asks for a limit: more decisions than any game here can have
+LARGEST_SEED = 2**53
+DEEPEST = 100_000  # calls; OpenSpiel's MCCFR and others call themselves at every step of a game
 
 rules: Rules = PER_GAME  # of the game that `_remember` is specialised for
 
 
 def load(game: str, options: Mapping[str, Any]) -> Any:
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))  # of Python's own calls, which take no stack
     return pyspiel.load_game(game_named(game).name, dict(options))
 
 
@@ -88,6 +92,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel publishes no typ
         self.setup = self.game.set_up(parameters)
         super().__init__(_game_type(self.game), _game_info(self.setup), dict(parameters or {}))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.game.name, self.get_parameters())
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
@@ -138,6 +145,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         return rewards_of(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that this seat cannot tell from the present one: what it cannot see is imagined anew. `sampler` gives
+        numbers from 0 to 1. The history stays the one that was played: OpenSpiel has no way to put another in."""
+        other = self.clone()
+        imagined = other.position.view(player)
+        imagined.imagine(player, int(sampler() * LARGEST_SEED))
+        other.records[0] = imagined.state
+        return other
 
     def __str__(self) -> str:
         """Tells states apart, in one line whatever went before."""
