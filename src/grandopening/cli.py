@@ -19,7 +19,7 @@ class Commands(TyperGroup):
     """Without a command it is `serve`, with all options of that."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        names_none = not args or (args[0].startswith("-") and args[0] != "--help")
+        names_none = not args or (args[0].startswith("-") and args[0] not in ("--help", "--version"))
         return super().parse_args(ctx, ["serve", *args] if names_none else args)
 
 
@@ -29,8 +29,20 @@ app.add_typer(board_app, name="board")
 app.add_typer(admin.app, name="admin")
 
 
+def tell_version(is_asked: bool) -> None:
+    if is_asked:
+        from .version import VERSION
+
+        typer.echo(f"grandopening {VERSION}")
+        raise typer.Exit
+
+
 @app.callback()
-def start() -> None:
+def start(
+    version: Annotated[
+        bool, typer.Option("--version", help="Tell which version this is.", callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
     """Two economic board games about opening shops. Without a command: the table, in your browser, with the options of
     serve."""
 
@@ -145,10 +157,11 @@ def analyse(
     lines: Annotated[int, typer.Option(metavar="N", min=1, help="How many moves to show.")] = 3,
     as_json: AsJson = False,
 ) -> None:
-    """Tell what a search makes of a position of a record: chances to win, expected points, the best lines and why."""
+    """Tell what a search makes of a position of a record: chances to win, expected points, the best lines and why, and
+    what the move that was played cost."""
     from .bots import Budget
     from .bots import analyse as analysis_of
-    from .command.analysis import tables_of, with_reasons
+    from .command.analysis import played_after, tables_of, with_reasons
     from .command.checking import recorded_game
     from .command.waiting import ready, status
     from .text import Words
@@ -158,7 +171,10 @@ def analyse(
     with status() as show:
         show("Thinking")
         budget = Budget(0.0 if playouts else seconds, playouts)
-        analysis = with_reasons(analysis_of(recorder.position, budget, lines, os.cpu_count() or 1), recorder.position)
+        viewer, played = played_after(record, at, recorder)
+        threads = os.cpu_count() or 1
+        found = analysis_of(recorder.position, budget, lines, threads, viewer=viewer, played=played)
+        analysis = with_reasons(found, recorder.position)
     if as_json:
         typer.echo(json.dumps(analysis, ensure_ascii=False))
         return

@@ -137,6 +137,42 @@ def test_an_analysis_tells_chances_points_and_legal_lines(name):
             assert setup.game.words.actions_of(setup, position.state, first)[0] in position.legal()
 
 
+def test_one_estimate_answers_at_every_node():
+    """Through a turn of Pròxima, whoever or whatever is to act: for one seat the chances of neighbouring positions lie
+    together, where two kinds of estimates lay far apart. (Dice and thieves may still change them.)"""
+    setup = game_named("proxima-obertura").set_up({"players": 3})
+    position, bot = in_play(setup, 5, 0), bot_named("greedy", setup.game)
+    jumps, at_chance = [], 0
+    for step in range(160):
+        if step >= 100:
+            found = analyse(position, FEW, lines=1, viewer=0)
+            at_chance += position.actor == CHANCE
+            if position.actor in (0, CHANCE):
+                jumps.append(found["chance"][0])
+        position.apply(position.draw() if position.actor == CHANCE else bot.choose(position))
+    assert at_chance > 10
+    assert np.median(np.abs(np.diff(jumps))) < 0.05
+    assert np.abs(np.diff(jumps)).max() < 0.3
+
+
+@every_game
+def test_the_move_that_was_played_is_told_with_its_cost(name):
+    """The best move costs nothing; a random one is told too, wherever the search has looked."""
+    setup = game_named(name).set_up({"players": 3})
+    for seed in range(3):
+        position = in_play(setup, seed, 30 + 10 * seed)
+        best = analyse(position, FEW)["moves"][0]
+        at, actions = position.copy(), []
+        for entry in best["line"]:
+            if entry["seat"] == position.actor == at.actor:
+                actions += setup.game.words.actions_of(setup, at.state, entry)
+                at.apply(actions[-1])
+        assert analyse(position, FEW, played=actions)["played"]["cost"] == pytest.approx(0, abs=1e-9)
+        other = analyse(position, FEW, played=[position.legal()[-1]])["played"]
+        assert other["cost"] >= 0
+        assert sum(other["chance"]) == pytest.approx(1)
+
+
 @every_game
 def test_a_finished_game_is_told_as_it_ended(name):
     setup = game_named(name).set_up()

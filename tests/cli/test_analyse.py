@@ -26,10 +26,14 @@ def test_it_is_told_for_people_and_for_programs(run_here, record):
         found = json.loads(run_here(*arguments, "--json").out)
         assert found["seat"] == log[at]["seat"]
         assert sum(found["chance"]) == pytest.approx(1)
-        assert found["moves"]
+        chances = [move["chance"][found["seat"]] for move in found["moves"]]
+        assert chances == sorted(chances, reverse=True) != []
+        assert found["played"]["line"][0] == log[at]
+        assert 0 <= found["played"]["cost"] <= 1
         told = run_here(*arguments)
         assert told.status == 0
         assert "%" in told.out
+        assert "What was played costs" in told.out
 
 
 def test_where_there_is_nothing_to_decide(run_here, record):

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from grandopening.version import VERSION
+
 COMMANDS = [
     *(["serve"], ["play"], ["simulate"], ["tournament"], ["balance"], ["report"]),
     *(["check"], ["legal"], ["analyse"], ["board", "check"], ["bench"]),
@@ -19,6 +21,10 @@ def test_help_names_every_command(run):
     assert done.status == 0
     for command, *_ in COMMANDS:
         assert f"│ {command} " in done.out
+
+
+def test_the_version(run):
+    assert run("--version").out == f"grandopening {VERSION}\n"
 
 
 OWN = ["--no-browser", "--port", "0", "--database", "own/tables.db"]

@@ -21,6 +21,8 @@ from .workspace import new_workspace
 
 CHUNK = 32  # playouts between two looks at the time
 SEEDS = 1 << 20  # determinizations of one decision, at most
+ENOUGH = 0.1  # of the visits of the most visited move: others are not reported, nor do lines go on with fewer,
+FEWEST = 4  # nor with fewer visits than this
 
 
 class SearchThread:
@@ -118,27 +120,53 @@ class SearchBot(PlanningBot):
         seen = view.view(view.actor)
         if not self.search(seen, budget):
             return None
-        players = seen.setup.players
         root = Child([(thread.tree, 0) for thread in self._threads])
+        moves = [
+            {**self._numbers(seen, child), "line": self._line(seen, *child.most_visited)}
+            for child in self._well_known(seen)[:lines]
+        ]
         return {
             "playouts": root.visits,
             "evaluations": sum(int(thread.work.evaluations[0]) for thread in self._threads),
-            "chance": root.mean("value_sum", players),
-            "points": root.mean("points_sum", players),
-            "moves": [
-                {
-                    "visits": child.visits,
-                    "chance": child.mean("value_sum", players),
-                    "points": child.mean("points_sum", players),
-                    "line": self._line(seen, *child.most_visited),
-                }
-                for child in self._ranked()[:lines]
-                if child.visits
-            ],
+            "chance": moves[0]["chance"],
+            "points": moves[0]["points"],
+            "moves": moves,
+        }
+
+    def reported(self, view: Position, actions: list[int]) -> dict[str, Any] | None:
+        """What the last report knows of these actions of the seat to act, in whatever order they came to the same; None
+        if the search hardly looked at them."""
+        seen = view.view(view.actor)
+        wanted = self._after(seen, actions)
+        for child in self._well_known(seen):
+            if self._after(seen, self._actions_of(seen, child.move)) == wanted:
+                return self._numbers(seen, child)
+        return None
+
+    def _after(self, seen: Position, actions: list[int]) -> bytes:
+        at = seen.copy()
+        for action in actions:
+            at.apply(action)
+        return bytes(at.state)
+
+    def _well_known(self, seen: Position) -> list["Child"]:
+        """The moves of the root that were visited often enough for their values to mean something, best first."""
+        ranked, players = self._ranked(), seen.setup.players
+        known = [child for child in ranked if child.visits >= max(1.0, ENOUGH * ranked[0].visits)]
+        return sorted(known or ranked[:1], key=lambda child: -child.mean("value_sum", players)[seen.actor])
+
+    def _numbers(self, seen: Position, child: "Child") -> dict[str, Any]:
+        players = seen.setup.players
+        return {
+            "visits": child.visits,
+            "chance": child.mean("value_sum", players),
+            "points": child.mean("points_sum", players),
         }
 
     def _line(self, seen: Position, tree: Any, node: int) -> list[tuple[int, list[int]]]:
-        """The most visited moves from a node on, (seat, its actions), until something hidden or random happens."""
+        """The most visited moves from a node on, (seat, its actions), until something hidden or random happens or the
+        visits thin out."""
+        thin = max(FEWEST, ENOUGH * tree.visits[node])
         at = seen.copy()
         line = []
         while True:
@@ -147,7 +175,7 @@ class SearchBot(PlanningBot):
             for action in actions:
                 at.apply(action)
             first, n = int(tree.first_child[node]), int(tree.n_children[node])
-            if not n or at.actor != tree.actor[node] or tree.visits[first : first + n].max() == 0:
+            if not n or at.actor != tree.actor[node] or tree.visits[first : first + n].max() < thin:
                 return line
             node = first + int(np.argmax(tree.visits[first : first + n]))
 

@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from rich.table import Table
 
 from ..core.contract import Position
+from ..record import Recorder
 from ..table.customs import customs_of
 from ..text import Teller, Words, teller_of
 
@@ -20,12 +21,32 @@ def tables_of(analysis: dict[str, Any], position: Position, names: Sequence[str]
     yield seats
     if not analysis["moves"]:
         return
-    seat = analysis["seat"]
-    moves = Table("", f"{names[seat]}'s moves, best first", "chance", "points", "playouts", box=None)
-    for number, move in enumerate(analysis["moves"], start=1):
-        numbers = (f"{move['chance'][seat]:.0%}", f"{move['points'][seat]:.1f}", str(move["visits"]))
-        moves.add_row(str(number), "\n".join(told(position, teller, move)), *numbers)
+    seat, played = analysis["seat"], analysis["played"]
+    moves = Table("", f"{names[seat]}'s moves, best first", "chance", "points", "visits", box=None)
+    rows = [(str(number), move) for number, move in enumerate(analysis["moves"], start=1)]
+    for name, move in [*rows, *([("played", played)] if played else [])]:
+        numbers = (f"{move['chance'][seat]:.1%}", f"{move['points'][seat]:.1f}", str(move["visits"] or ""))
+        moves.add_row(name, "\n".join(told(position, teller, move)), *numbers)
     yield moves
+    if played:
+        cost = Table(box=None, show_header=False)
+        cost.add_row(f"What was played costs {played['cost']:.1%} of the chance to win.")
+        yield cost
+
+
+def played_after(record: Any, at: int | None, recorder: Recorder) -> tuple[int | None, list[int] | None]:
+    """Who decided last before entry `at` of a record, and the actions of the move that follows it there: all entries of
+    the seat to act until another seat, or chance, acts."""
+    log, setup = record["log"], recorder.position.setup
+    at = len(log) if at is None else at
+    last = next((entry["seat"] for entry in reversed(log[:at]) if "seat" in entry), None)
+    seat, after, actions = recorder.position.actor, recorder.copy(), []
+    for entry in log[at:]:
+        if entry.get("seat") != seat or after.position.actor != seat:
+            break
+        actions += setup.game.words.actions_of(setup, after.position.state, entry)
+        after.enter(entry)
+    return last, actions or None
 
 
 def told(position: Position, teller: Teller, move: dict[str, Any]) -> Iterator[str]:
@@ -47,7 +68,7 @@ def told(position: Position, teller: Teller, move: dict[str, Any]) -> Iterator[s
 def with_reasons(analysis: dict[str, Any], position: Position) -> dict[str, Any]:
     """The same, with what the first move of each line does."""
     setup = position.setup
-    for move in analysis["moves"]:
+    for move in [*analysis["moves"], *filter(None, [analysis["played"]])]:
         view = position.view(analysis["seat"])
         action = setup.game.words.actions_of(setup, view.state, move["line"][0])[0]
         move["reasons"] = to_builtins(customs_of(setup.game.name).why(view, action))
