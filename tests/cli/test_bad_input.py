@@ -13,6 +13,7 @@ FILES: dict[str, str | bytes] = {
     "deep.toml": "a = " + "[" * 3000 + "]" * 3000,
     "digits.toml": "a = " + "9" * 5000,
     "no.game.json": "{",
+    "empty.game.json": "{}",
     "no.jsonl": "\n\n",
     "not.db": "a shopping list, and no database of any kind, long enough to have a page of its own" * 99,
 }
@@ -28,6 +29,12 @@ CASES: list[tuple[list[str], str]] = [
     (["simulate", "franchise", "--gmaes", "3"], "--gmaes"),
     (["simulate", "franchise", "--bots", "nobody"], "no bot 'nobody'"),
     (["simulate", "franchise", "--players", "3", "--bots", "greedy,random"], "names 2 bots, and 3 play"),
+    *(
+        (["simulate", "franchise", "--bots", f"greedy~{noise}"], "write noise as a number from 0 to 1")
+        for noise in ("nan", "inf", "-1", "2")
+    ),
+    (["report", "no.jsonl", "--to", "page.pdf"], "--to page.pdf: a report is written as .html or .md"),
+    (["legal", "empty.game.json"], "empty.game.json: record: 'format' is missing"),
     ([*SIMULATE, "--games", "0"], "--games"),
     ([*SIMULATE, "--games", "many"], "--games"),
     ([*SIMULATE, "--seed", "-1"], "--seed"),
@@ -88,4 +95,5 @@ def test_bad_input_gets_one_line(run_here, tmp_path, arguments, said):
     assert len(done.err.splitlines()) == 1, done.err
     assert done.err.startswith("grandopening: ")
     assert said in done.err
+    assert "record: record:" not in done.err
     assert names_in(tmp_path) == sorted(FILES)

@@ -38,7 +38,9 @@ def test_what_is_counted(run, game):
     assert (told["game"], told["games"], told["seed"]) == (game, 40, 0)
     assert told["options"]["players"] == 4
     assert len(told["points_mean"]) == len(told["win_share"]) == 4
-    assert sum(told["win_share"]) == pytest.approx(1, abs=1e-3)
+    assert sum(mean for mean, _, _ in told["win_share"]) == pytest.approx(1, abs=1e-3)
+    assert all(0 <= low < mean < high <= 1 for mean, low, high in told["win_share"])
+    assert not told["one_game"]
     assert sum(told["ends"].values()) == 40
     assert told["decisions_mean"] > 50
     assert done.err == ""  # no bar in a pipe
@@ -51,6 +53,16 @@ def test_for_people_it_is_a_table(run):
     assert "red" in done.out
 
 
+def test_a_game_that_is_played_again_and_again_is_said_to_be_one(run_here):
+    """In Franchise nothing is drawn, and greedy always decides alike."""
+    arguments = ["simulate", "franchise", "--bots", "greedy", "--players", "2", "--games", "3"]
+    assert "one game, played again and again" in run_here(*arguments).out
+    assert json.loads(run_here(*arguments, "--json").out)["one_game"]
+    drawn = run_here(*arguments, "--random-openings")
+    assert "again and again" not in drawn.out
+    assert "intervals" in drawn.out
+
+
 def test_records_are_the_same_games(run, tmp_path):
     arguments = ["simulate", "franchise", "--games", "12", "--seed", "3", "--option", "boom=true", "--json"]
     plain, kept = run(*arguments), run(*arguments, "--records", "games.jsonl")
@@ -59,7 +71,7 @@ def test_records_are_the_same_games(run, tmp_path):
     assert len(found) == 12
     assert [record["options"]["boom"] for record in found] == [True] * 12
     means = np.mean([record["result"]["scores"] for record in found], axis=0)
-    assert means == pytest.approx(json.loads(plain.out)["points_mean"], abs=1e-3)
+    assert means == pytest.approx([mean for mean, _, _ in json.loads(plain.out)["points_mean"]], abs=1e-3)
     assert run("check", "games.jsonl").status == 0
     assert names_in(tmp_path) == ["games.jsonl"]
 
@@ -107,7 +119,7 @@ def test_parts_and_threads_change_nothing():
         told.append(tally.in_words())
     assert told[0] == told[1]
     assert told[0]["games"] == 2000
-    assert told[0]["points_mean"][0] == pytest.approx(score_mean(play_random([setup], 2000, seed=1).states, setup))
+    assert told[0]["points_mean"][0][0] == pytest.approx(score_mean(play_random([setup], 2000, seed=1).states, setup))
 
 
 def score_mean(states, setup):

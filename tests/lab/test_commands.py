@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from grandopening.cli import app
 from grandopening.core.contract import Refused
+from grandopening.version import VERSION
 
 for package in ("jinja2", "matplotlib", "openskill", "pyarrow"):
     pytest.importorskip(package, reason="pip install 'grandopening[lab]'")
@@ -38,6 +39,18 @@ def test_a_tournament_and_its_page(tmp_path):
     assert "<svg" in (tmp_path / "page.html").read_text("utf-8")
 
 
+def test_more_games_go_on_from_the_file(tmp_path):
+    arguments = ["tournament", "franchise", "--bots", "reference,random,sensible", "--players", "2", "--out", "a.jsonl"]
+    first = RUNNER.invoke(app, [*arguments, "--games", "5"], catch_exceptions=False)
+    assert "6 games: 3 line-ups" in first.stderr  # more than were asked for
+    before = (tmp_path / "a.jsonl").read_text("utf-8")
+    run(*arguments, "--games", "12")
+    assert (tmp_path / "a.jsonl").read_text("utf-8").startswith(before)
+    assert len((tmp_path / "a.jsonl").read_text("utf-8").splitlines()) == 2 + 12
+    told = json.loads((tmp_path / "a.json").read_text("utf-8"))
+    assert (told["games"], told["seed"], told["version"]) == (12, 0, VERSION)
+
+
 def test_balance_of_every_set_up():
     told = json.loads(run("balance", "proxima-obertura", "--games", "4", "--bots", "random", "--json"))
     assert [len(series["win_share"]) for series in told["series"]] == [4, 3, 5]
@@ -46,7 +59,8 @@ def test_balance_of_every_set_up():
 
 def test_a_simulation_can_be_kept(tmp_path):
     arguments = ["simulate", "franchise", "--games", "9", "--json"]
-    assert run(*arguments) == run(*arguments, "--out", "games")
+    assert run(*arguments) == run(*arguments, "--out", "games") == run(*arguments, "--out", "games")
+    assert "decisions/s" not in run(*arguments[:-1], "--out", "games")  # nothing is played
     assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 10
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -57,11 +58,48 @@ def test_another_run_is_not_overwritten(tmp_path):
     results.close()
     with pytest.raises(Refused, match="another run"):
         Results("simulate", SERIES[:1]).keep_in(path)
+    with pytest.raises(Refused, match="another run"):
+        Results("simulate", [replace(one, seed=one.seed + 1) for one in SERIES]).keep_in(path)
     with pytest.raises(Refused, match="another version of rules or bots"):
         Results("simulate", SERIES, code="as it was before").keep_in(path)
     path.write_text("some words\n", "utf-8")
     with pytest.raises(Refused, match="not a file of games"):
         Results("simulate", SERIES).keep_in(path)
+
+
+def test_two_runs_cannot_write_to_one_file(tmp_path):
+    path = tmp_path / "games.jsonl"
+    first, second = Results("simulate", SERIES), Results("simulate", SERIES)
+    first.keep_in(path)
+    with pytest.raises(Refused, match="another run is writing"):
+        second.keep_in(path)
+    finished(first)
+    second.keep_in(path)  # now it finds everything
+    second.close()
+    assert second.kept == 80
+
+
+def test_a_game_that_stands_twice_in_a_file_is_counted_once(tmp_path):
+    path = tmp_path / "games.jsonl"
+    results = Results("simulate", SERIES)
+    results.keep_in(path)
+    finished(results)
+    head, *rows = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join([head, *rows, *rows[::-1]]), "utf-8")  # as two runs at once left it
+    assert_same(read_results(path).columns(), results.columns())
+
+
+def test_a_run_goes_on_with_more_games_and_with_fewer(tmp_path):
+    path = tmp_path / "games.jsonl"
+    for games, played in ((10, 20), (40, 60), (30, 0), (40, 0)):
+        series = [replace(one, games=games) for one in SERIES]
+        results = Results("simulate", series)
+        results.keep_in(path)
+        before = results.kept
+        finished(results)
+        assert results.kept - before == played
+        assert results.kept == 2 * games
+    assert_same(read_results(path).columns(), finished(Results("simulate", SERIES)).columns())
 
 
 def test_parquet_holds_the_same(tmp_path):
@@ -105,8 +143,9 @@ def test_what_has_begun_when_ctrl_c_comes_is_not_lost(monkeypatch):
     assert played == begun != []
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send to another process")
-def test_ctrl_c_and_on(tmp_path):
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to send to another process")
+@pytest.mark.parametrize(("how", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_ctrl_c_and_on(tmp_path, how, status):
     command = [sys.executable, "-m", "grandopening", "tournament", "franchise", "--bots", "reference,greedy"]
     command += ["--players", "2", "--workers", "1", "--out", "duel", "--json", "--games"]
     path = tmp_path / "duel.jsonl"
@@ -116,9 +155,9 @@ def test_ctrl_c_and_on(tmp_path):
         assert time.monotonic() < deadline
         assert process.poll() is None
         time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(how)
     out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
+    assert process.returncode == status
     assert out == b""
     assert b"the same command goes on from there" in err
     kept = path.read_bytes().count(b"\n") - 1

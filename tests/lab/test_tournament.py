@@ -6,7 +6,7 @@ import pytest
 from grandopening.core.contract import Refused
 from grandopening.games import game_named
 from grandopening.lab.run import run
-from grandopening.lab.stats import estimate, places, share, would_change
+from grandopening.lab.stats import estimate, places, share, spread_by_chance, would_change
 from grandopening.lab.tournament import Standings, line_ups, tournament
 
 
@@ -56,12 +56,49 @@ def test_what_would_change_the_winner():
     assert would_change(points, won, gains).tolist() == [True, False, False]
 
 
-def test_intervals():
-    values = np.array([0.0, 1.0] * 50)
-    assert share(values).mean == 0.5
-    assert share(values).high == pytest.approx(0.5 + 1.96 * 0.5025 / 10, abs=1e-3)
-    assert share(values, together=2).high == 0.5  # every round is the same: nothing is in doubt
+@pytest.mark.parametrize("games", [6, 20, 400])
+@pytest.mark.parametrize("together", [1, 3])
+@pytest.mark.parametrize("chance", [0.1, 0.25, 0.5, 0.9])
+def test_intervals_hold_what_they_promise(games, together, chance):
+    """Of many samples, nearly 95 % have the truth in their interval, also where games of a round go alike; and none
+    is certain of anything."""
+    rng, held = np.random.default_rng(3), 0
+    for _ in range(400):
+        rounds = rng.random(games) < chance
+        values = np.repeat(rounds, together) if rng.random() < 0.5 else rng.random(games * together) < chance
+        found = share(values, together)
+        held += found.low <= chance <= found.high
+        assert 0 <= found.low < found.mean < found.high <= 1 or found.mean in (0, 1)
+        assert found.high - found.low > 0.2 / (games * together)
+    assert held / 400 > 0.88  # Wilson's own promise where six games are all there are
+
+
+def test_intervals_of_all_and_of_nothing():
+    assert share([0.0] * 6).in_words() == [0, 0, pytest.approx(0.3903, abs=1e-3)]  # Wilson's, by the book
+    assert share([1.0] * 20).low == pytest.approx(0.8389, abs=1e-3)
+    assert share([]).in_words()[1:] == [0, 1]
     assert estimate([3.0]).high == float("inf")
+
+
+@pytest.mark.parametrize(("n", "t"), [(2, 12.706), (3, 4.303), (4, 3.182), (6, 2.571), (11, 2.228), (1000, 1.962)])
+def test_means_of_few_values_have_students_intervals(n, t):
+    values = np.arange(n)
+    half = t * values.std(ddof=1) / n**0.5
+    assert estimate(values).high - estimate(values).mean == pytest.approx(half, rel=0.01)
+
+
+def test_what_chance_alone_gives():
+    """Two equal seats: the difference of shares is normal, twice as wide as one share."""
+    assert spread_by_chance(10_000, 2) == pytest.approx(1.96 * 2 * 0.5 / 100, rel=0.1)
+    assert spread_by_chance(100, 4) > spread_by_chance(1000, 4) > 0
+
+
+def test_line_ups_have_games_of_their_own_however_many_are_played():
+    setup = game_named("franchise").set_up({"players": 3})
+    few, many = (tournament(setup, ["random", "greedy", "reference"], games, seed=5).series for games in (60, 600))
+    assert [one.seed for one in few] == [one.seed for one in many]
+    first = set(range(many[0].seed, many[0].seed + 100))
+    assert not first.intersection(range(many[1].seed, many[1].seed + 100))
 
 
 def test_without_openskill_no_game_is_played(monkeypatch):

@@ -47,11 +47,13 @@ def spelled(text: str, game: Game) -> Spelling:
         raise Refused("option", f"no bot {text!r}: write the playouts as a number, as in {SEARCH}@200")
     method = METHODS.index(name) if name in METHODS else THINKS
     try:
-        if has_noise and method == THINKS:
+        added = float(noise) if has_noise else 0.0
+        if (has_noise and method == THINKS) or not 0 <= added <= 1:  # nor is "nan" within
             raise ValueError
-        return Spelling(name, method, float(noise) if has_noise else 0.0, int(playouts or 0))
+        return Spelling(name, method, added, int(playouts or 0))
     except ValueError:
-        raise Refused("option", f"no bot {text!r}: write noise as a number after a bot that decides at once") from None
+        told = "write noise as a number from 0 to 1, after a bot that decides at once"
+        raise Refused("option", f"no bot {text!r}: {told}") from None
 
 
 def bot_named(text: str, game: Game, seed: int = 0, threads: int = 1) -> Bot:

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+from ..core.contract import Refused
 from ..record import Recorder, RecordRefused, replay
 from ..text import Words, teller_of
-from .files import BadFile, parse_json, read_record
+from .files import parse_json, read_record
 
 
 def line_about(where: str, text: str) -> tuple[bool, str]:
@@ -24,7 +25,7 @@ def recorded_game(path: Path, line: int | None = None, at: int | None = None, se
     try:
         return record, replay(record, at, seed)
     except RecordRefused as refused:
-        raise BadFile(str(path), refused.rule, _reason(record, refused)) from refused
+        raise Refused(refused.rule, f"{path}: {_reason(record, refused)}") from refused
 
 
 def _reason(record: Any, refused: RecordRefused) -> str:

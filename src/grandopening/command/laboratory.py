@@ -1,7 +1,6 @@
 """The commands of the lab: many games, and what they tell. What is heavy is imported inside them."""
 
 import json
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -34,6 +33,9 @@ def simulate(
     bots: Annotated[
         str, typer.Option(metavar="A,B,…", help="Who plays: one name for all seats, or one each.")
     ] = "random",
+    random_openings: Annotated[
+        bool, typer.Option("--random-openings", help="Draw what is decided before the first turn.")
+    ] = False,
     records: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game, one a line.")] = None,
     out: Out = None,
     ray: Ray = None,
@@ -49,30 +51,31 @@ def simulate(
     from ..lab.series import checked_players
     from ..lab.simulate import Tally, simulate_records, simulation
     from .files import json_line, written_whole
-    from .playing import Where, games_of, write_files
+    from .playing import Pace, Where, games_of, write_files
     from .tables import table_of_games
     from .waiting import progress, ready
 
     if records and (out or ray or gpu):
         raise Refused("option", "--records writes whole games down, one by one: leave --out, --ray and --gpu away")
     setup = set_up(ready(game), players, option, board)
-    results = simulation(setup, checked_players(bots, setup), games, seed)
-    tally, began = Tally(setup), time.perf_counter()
+    results = simulation(setup, checked_players(bots, setup), games, seed, random_openings)
+    tally, pace = Tally(setup), Pace()
     if records is None:
         where = Where(out, Place(workers, gpu, ray))
-        for columns in games_of(results, where, keep=out is not None):
+        for columns in games_of(results, where, pace, keep=out is not None):
             tally.add(columns)
-        write_files(results, where, tally.in_words())
+        write_files(results, where, {**tally.in_words(), "seed": seed})
     else:
         with progress("Playing", games, "games") as show, written_whole(records) as file:
             for columns, of_games in simulate_records(results):
                 tally.add(columns)
+                pace.add(columns)
                 file.writelines(map(json_line, of_games))
                 show(tally.games)
     if as_json:
         typer.echo(json.dumps({**tally.in_words(), "seed": seed}))
     else:
-        show_table(table_of_games(tally, time.perf_counter() - began))
+        show_table(table_of_games(tally, seed, pace))
 
 
 def tournament(
@@ -100,6 +103,8 @@ def tournament(
     setup = set_up(ready(game), players, option, board)
     where = Where(out, Place(workers, gpu, ray))
     results = drawn(setup, [name.strip() for name in bots.split(",")], games, seed)
+    if results.games != games:
+        typer.echo(f"{results.games:,} games: {len(results.series):,} line-ups, whole rounds of each.", err=True)
     for _ in games_of(results, where):
         pass
     standings = Standings(results).in_words()
@@ -126,6 +131,7 @@ def balance(
     from ..lab.balance import balance as planned
     from ..lab.prizes import Figures
     from ..lab.run import Place
+    from ..version import VERSION
     from .files import read_board
     from .playing import Where, games_of, write_files
     from .tables import table_of_balance
@@ -136,7 +142,7 @@ def balance(
     for _ in games_of(results, where):
         pass
     figures = [Figures(results, number) for number in range(len(results.series))]
-    summary = {"game": game, "series": [one.in_words() for one in figures]}
+    summary = {"game": game, "version": VERSION, "seed": seed, "series": [one.in_words() for one in figures]}
     write_files(results, where, summary)
     if as_json:
         typer.echo(json.dumps(summary, ensure_ascii=False))
@@ -149,11 +155,14 @@ def report(
     to: Annotated[Path, typer.Option(metavar="FILE", help="The page to write: .html, or .md for Markdown.")],
 ) -> None:
     """Make one page with charts of what simulate, tournament or balance have played; it needs nothing else."""
+    from ..core.contract import Refused
     from ..lab.report import write_report
     from ..lab.results import read_results
     from .files import written_whole
     from .waiting import status
 
+    if to.suffix not in (".html", ".htm", ".md"):
+        raise Refused("option", f"--to {to}: a report is written as .html or .md")
     with status() as show:
         show("Counting")
         text = write_report([read_results(path) for path in files], to)

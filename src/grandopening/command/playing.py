@@ -1,10 +1,14 @@
 """Many games, played while a bar shows how far they are, kept in files that can be gone on from."""
 
 import json
+import signal
+import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import Any, NoReturn
 
 import typer
 
@@ -17,7 +21,7 @@ from ..lab.series import Task
 from .files import written_whole
 from .waiting import progress, status
 
-INTERRUPTED = 130  # the exit status of Ctrl-C
+INTERRUPTED, TERMINATED = 130, 143  # the exit statuses of Ctrl-C and of SIGTERM
 
 
 @dataclass(frozen=True)
@@ -29,11 +33,48 @@ class Where:
 
     def file(self, suffix: str) -> Path:
         assert self.out is not None
-        return self.out.with_name(self.out.name + suffix)
+        return self.out.with_name(self.out.name.removesuffix(".jsonl") + suffix)
 
 
-def games_of(results: Results, where: Where, keep: bool = True) -> Iterator[Columns]:
-    """The games of a run as they are played; with `keep` they stay in the results."""
+@dataclass
+class Pace:
+    """How fast games are played: those that were in a file already do not count."""
+
+    decisions: int = 0
+    began: float = field(default_factory=perf_counter)
+
+    def add(self, columns: Columns) -> None:
+        self.decisions += int(columns["decisions"].sum())
+
+    @property
+    def rate(self) -> float:
+        return self.decisions / (perf_counter() - self.began)
+
+
+@contextmanager
+def ended_by_sigterm() -> Iterator[None]:
+    """Who is told to end, ends as by Ctrl-C: what was played is kept."""
+
+    def end(*_: object) -> NoReturn:
+        raise Terminated
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+class Terminated(KeyboardInterrupt):
+    """By SIGTERM."""
+
+
+def games_of(results: Results, where: Where, pace: Pace | None = None, keep: bool = True) -> Iterator[Columns]:
+    """The games of a run as they are played, after those that are there already; with `keep` they stay in the
+    results."""
     if where.place.gpu:
         check_for_gpu(results)
     if where.out is not None:
@@ -42,20 +83,23 @@ def games_of(results: Results, where: Where, keep: bool = True) -> Iterator[Colu
         with status() as show_what:
             show_what("Compiling the players (once per version)")
             play(Task(0, results.series[0].in_no_time(), 0, 1))
-    done = 0
+    yield from results.parts
+    done = results.kept
+    pace = pace or Pace()
+    pace.began = perf_counter()
     try:
-        with progress("Playing", results.games, "games") as show:
-            show(0)
+        with ended_by_sigterm(), progress("Playing", results.games, "games", done) as show:
             for columns in run(results, where.place, keep):
                 done += len(columns["number"])
+                pace.add(columns)
                 show(done)
                 yield columns
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as how:
         if where.out is None:
             raise
         kept = f"{done:,} of {results.games:,} games are in {where.file('.jsonl')}"
         typer.echo(f"{kept}: the same command goes on from there.", err=True)
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(TERMINATED if isinstance(how, Terminated) else INTERRUPTED) from None
     finally:
         results.close()
 

@@ -7,23 +7,37 @@ from rich.table import Table
 
 from ..lab.prizes import Figures
 from ..lab.simulate import Tally
-from ..lab.stats import Estimate
+from ..lab.stats import Estimate, number
+from ..version import VERSION
+from .playing import Pace
+
+BRACKETS = "95 % intervals in brackets"
+ONE_GAME = (
+    "All games went alike: these bots always decide alike, and nothing is drawn. It is one game, played again and "
+    "again; --random-openings, or a little noise as in greedy~0.02, gives others."
+)
 
 
-def table_of_games(tally: Tally, seconds: float) -> Group:
+def table_of_games(tally: Tally, seed: int, pace: Pace) -> Group:
     """How simulated games went, seat by seat and together."""
-    figures = tally.in_words()
-    ends = ", ".join(f"{end} {count / tally.games:.1%}" for end, count in figures["ends"].items())
+    ends = ", ".join(f"{end} {count / tally.games:.1%}" for end, count in sorted(tally.ends.items()))
     table = Table()
     for heading in ("seat", "points", "wins"):
         table.add_column(heading, justify="right")
-    for seat, (points, share) in enumerate(zip(figures["points_mean"], figures["win_share"], strict=True)):
-        table.add_row(str(seat), f"{points:.1f}", f"{share:.1%}")
+    for seat in range(tally.setup.players):
+        points, wins = tally.mean_points(seat), tally.win_share(seat)
+        if tally.is_one_game:
+            table.add_row(str(seat), f"{points.mean:.1f}", f"{wins.mean:.1%}")
+        else:
+            table.add_row(str(seat), number(points), short(wins))
+    rate = f": {pace.rate:,.0f} decisions/s" if pace.decisions else ""
     return Group(
-        f"{tally.games:,} games of {figures['game']}: {tally.decisions / seconds:,.0f} decisions/s",
+        f"{tally.games:,} games of {tally.setup.game.name}{rate}",
         table,
-        f"a game: {figures['decisions_mean']:,.0f} decisions, {tally.length / tally.games:,.1f} {tally.unit}",
+        f"a game: {tally.decisions / tally.games:,.0f} decisions, {tally.length / tally.games:,.1f} {tally.unit}",
         f"ended: {ends}",
+        ONE_GAME if tally.is_one_game else BRACKETS,
+        f"seeds from {seed} on, version {VERSION}",
     )
 
 
@@ -42,7 +56,8 @@ def table_of_standings(standings: dict[str, Any]) -> Group:
     return Group(
         f"{standings['games']:,} games; the fair share of wins is {standings['fair_share']:.0%}",
         table,
-        "95 % intervals in brackets; under a name, how often one comes before that bot",
+        f"{BRACKETS}; under a name, how often one comes before that bot",
+        f"seeds from {standings['seed']} on, version {VERSION}",
     )
 
 
@@ -60,13 +75,19 @@ def table_of_balance(figures: list[Figures]) -> Group:
         table.add_row(
             of_series.series.name,
             f"{of_series.games:,}",
-            " ".join(f"{one.mean:.0%}" for one in of_series.win_shares()),
-            f"{of_series.mean_points().mean:.1f}",
-            f"{of_series.margin().mean:.1f}",
-            f"{of_series.length().mean:.1f}",
+            "\n".join(map(short, of_series.win_shares())),
+            number(of_series.mean_points()),
+            number(of_series.margin()),
+            number(of_series.length()),
             f"{of_series.decisions():,.0f}",
         )
-    return Group(f"{figures[0].series.game}, played by {', '.join(set(figures[0].series.players))}", table)
+        table.add_section()
+    series = figures[0].series
+    return Group(
+        f"{series.game}, played by {', '.join(dict.fromkeys(series.players))}",
+        table,
+        f"{BRACKETS}; seeds from {series.seed} on, version {VERSION}",
+    )
 
 
 UNITS = {

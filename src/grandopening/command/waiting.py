@@ -24,14 +24,15 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def progress(what: str, total: float, unit: str = "") -> Iterator[Callable[[float], None]]:
-    """A bar; hands out the function that says how much of the total is done."""
+def progress(what: str, total: float, unit: str = "", done: int = 0) -> Iterator[Callable[[float], None]]:
+    """A bar; hands out the function that says how much of the total is done. What is `done` before it begins is not
+    counted as fast."""
     console = Console(stderr=True)
     columns = [TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()]
     columns += [Rate(unit)] if unit else []
     columns += [TimeRemainingColumn()]
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        bar = bars.add_task(what, total=total)
+        bar = bars.add_task(what, total=total, completed=done)
         yield lambda done: bars.update(bar, completed=done)
 
 

@@ -1,10 +1,13 @@
 """The games of a run: kept in memory as columns and, where a file is named, on disk as they are played.
 
 The file has a line that says what is played, then a line for each game, in whatever order they end. Whoever is
-interrupted goes on from it: games that are in the file are not played again."""
+interrupted goes on from it: games that are in the file are not played again. Who wants more games than before adds
+another first line. One run at a time writes to a file, and a game that stands there twice is counted once."""
 
 import json
+import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -14,6 +17,7 @@ import numpy as np
 from ..core.compiled_code import GAME_ROOMS, PACKAGE, SOURCES, key_of, sources_in
 from ..core.contract import Refused
 from ..games import folder_of
+from ..version import VERSION
 from . import play
 from .facts import Columns, facts_of
 from .series import Series, series_of
@@ -57,6 +61,7 @@ class Results:
         return {
             "format": FORMAT,
             "kind": self.kind,
+            "version": VERSION,
             "code": self.code,
             "names": self.names,
             "series": [one.in_words() for one in self.series],
@@ -69,6 +74,11 @@ class Results:
         if self._file is not None:
             self._file.write("".join(_lines(columns)))
             self._file.flush()
+
+    @property
+    def kept(self) -> int:
+        """How many have been played, of those that are kept."""
+        return sum(len(part["number"]) for part in self.parts)
 
     def done(self) -> list[set[int]]:
         """The numbers of the games of each series that have been played."""
@@ -92,26 +102,58 @@ class Results:
         return {name: column[rows] for name, column in self.parts[0].items()}
 
     def keep_in(self, path: Path) -> None:
-        """Write to this file from now on, after what it holds of the same run already."""
-        if path.exists() and path.stat().st_size:
-            known = read_results(path)
-            if (known.kind, known.series) != (self.kind, self.series):
-                raise Refused("lab", f"{path}: holds the games of another run: name another file, or remove it")
-            if known.code != self.code:
-                raise Refused(
-                    "lab", f"{path}: begun by another version of rules or bots: name another file, or remove it"
-                )
-            self.parts = known.parts
-            _cut_torn_line(path)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(self.header(), ensure_ascii=False) + "\n", "utf-8")
-        self._file = path.open("a", encoding="utf-8", newline="\n")
+        """Write to this file from now on, after what it holds of the same run already; nobody else may meanwhile."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a", encoding="utf-8", newline="\n")
+        try:
+            _lock(file, path)
+            if not path.stat().st_size or self._go_on_from(path):
+                file.write(json.dumps(self.header(), ensure_ascii=False) + "\n")
+                file.flush()
+        except BaseException:
+            file.close()
+            raise
+        self._file = file
+
+    def _go_on_from(self, path: Path) -> bool:
+        """Take over what the file holds. Whether it has to be told that more games are wanted."""
+        known = read_results(path)
+        if (known.kind, _without_number(known.series)) != (self.kind, _without_number(self.series)):
+            raise Refused("lab", f"{path}: holds the games of another run: name another file, or remove it")
+        if known.code != self.code:
+            raise Refused("lab", f"{path}: begun by another version of rules or bots: name another file, or remove it")
+        wanted = np.array([one.games for one in self.series])
+        for part in known.parts:
+            rows = part["number"] < wanted[part["series"]]
+            if rows.any():
+                self.parts.append({name: column[rows] for name, column in part.items()})
+        _cut_torn_line(path)
+        return any(ours.games > theirs.games for ours, theirs in zip(self.series, known.series, strict=True))
 
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _without_number(series: Sequence[Series]) -> list[Series]:
+    """What tells one run from another: not how many games are wanted."""
+    return [replace(one, games=0) for one in series]
+
+
+def _lock(file: IO[str], path: Path) -> None:
+    """Until the file is closed, or the process ends however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise Refused("lab", f"{path}: another run is writing to it: wait for it, or name another file") from error
 
 
 def _lines(columns: Columns) -> Iterable[str]:
@@ -133,16 +175,18 @@ def read_results(path: Path) -> Results:
     try:
         text = path.read_text("utf-8")
         lines = text[: text.rfind("\n") + 1].splitlines()
-        header, *rows = map(json.loads, lines)
+        read = [json.loads(line) for line in lines]
+        header = [line for line in read if "format" in line][-1]
+        games = {(line["series"], line["number"]): line for line in read if "format" not in line}
         if header["format"] != FORMAT:
             raise Refused("lab", f"{path}: written by another version of the lab (format {header['format']})")
         results = Results(header["kind"], [series_of(words) for words in header["series"]], header["code"])
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, Refused):
             raise
         raise Refused("lab", f"{path}: not a file of games from simulate, tournament or balance") from error
-    if rows:
-        rows.sort(key=lambda row: (row["series"], row["number"]))
+    if games:
+        rows = [games[key] for key in sorted(games)]
         results.add({name: np.array([row[name] for row in rows]) for name in rows[0]})
     return results
 

@@ -32,9 +32,8 @@ HERE = Place()
 
 
 def run(results: Results, place: Place = HERE, keep: bool = True) -> Iterator[Columns]:
-    """Play what is missing, add it to the results and yield it, after what is there already. Games that are not to be
-    kept go to the file of the results alone."""
-    yield from results.parts
+    """Play what is missing, add it to the results and yield it. Games that are not to be kept go to the file of the
+    results alone."""
     for columns in _played(results, place):
         results.add(columns, keep)
         yield columns

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from . import charts
 from .page import Figure, Grid, Section
 from .prizes import DECIDES, FAIR, Figures, Prize
-from .stats import Estimate, number, percent
+from .stats import Estimate, number, percent, spread_by_chance
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 MOST_ROWS = 12  # of a chart
@@ -85,30 +85,41 @@ def prize_grid(word: str, prizes: Sequence[Prize]) -> Grid:
 
 
 def findings(figures: Sequence[Figures]) -> list[str]:
-    """The outermost of everything, in sentences."""
+    """The outermost of everything, in sentences that say no more than the intervals do."""
     base = figures[0]
-    seats = [(one.mean, ORDINALS[seat]) for seat, one in enumerate(base.win_shares())]
     sources = sorted(base.sources().items(), key=lambda item: -item[1])[:2]
     prizes = [found for column in base.facts.prizes if (found := list(base.prizes(column)))]
-    spreads = {one.series.name: _spread(one) for one in figures if one.seats == base.seats}
     told = [
-        f"With {base.series.name}, the {max(seats)[1]} player wins most often ({max(seats)[0]:.0%}) and the "
-        f"{min(seats)[1]} least ({min(seats)[0]:.0%}); the winner is ahead by {base.margin().mean:.1f} points of "
-        f"{base.points.max(axis=1).mean():.0f}.",
+        f"With {base.series.name}, {ahead_of_all(base.win_shares())}; the winner is ahead by {number(base.margin())} "
+        f"points of {base.points.max(axis=1).mean():.0f}.",
         _length_and_sources(base, sources),
     ]
     if prizes:
-        most, least = (
-            " · ".join(f"{one[end].name} ({one[end].decided.mean:.0%})" for one in prizes) for end in (0, -1)
-        )
+        most, least = (" · ".join(f"{one[end].name} {percent(one[end].decided)}" for one in prizes) for end in (0, -1))
         told.append(f"What decides most often: {most}; least often: {least}.")
-    if len(spreads) > 1:
-        best, worst = min(spreads, key=lambda name: spreads[name]), max(spreads, key=lambda name: spreads[name])
-        told.append(
-            f"Between the luckiest and the unluckiest seat lie {spreads[base.series.name]:.0%} of the victories; most "
-            f"with {worst} ({spreads[worst]:.0%}), least with {best} ({spreads[best]:.0%})."
-        )
-    return told
+    alike = [one for one in figures if one.seats == base.seats]
+    return [*told, spreads_of(alike)] if len(alike) > 1 else told
+
+
+def ahead_of_all(seats: Sequence[Estimate]) -> str:
+    """Which seat wins more often than which, as far as that is certain."""
+    best, worst = (ends(range(len(seats)), key=lambda seat: seats[seat].mean) for ends in (max, min))
+    names = [f"the {ORDINALS[seat]} player {percent(seats[seat])}" for seat in (best, worst)]
+    if not seats[best].is_above(seats[worst]):
+        return f"no seat surely wins more often than another: {names[0]}, {names[1]}"
+    return f"{names[0].replace(' player', ' player wins')}, more often than {names[1]}"
+
+
+def spreads_of(figures: Sequence[Figures]) -> str:
+    """How far the seats lie apart, beside what chance alone would give."""
+    spreads = {one.series.name: _spread(one) for one in figures}
+    best, worst = min(spreads, key=lambda name: spreads[name]), max(spreads, key=lambda name: spreads[name])
+    base = figures[0]
+    return (
+        f"Between the luckiest and the unluckiest seat lie {spreads[base.series.name]:.1%} of the victories; most with "
+        f"{worst} ({spreads[worst]:.1%}), least with {best} ({spreads[best]:.1%}). Between equal seats chance alone "
+        f"gives up to {spread_by_chance(base.games, base.seats):.1%} in so many games."
+    )
 
 
 def _length_and_sources(base: Figures, sources: Sequence[tuple[str, float]]) -> str:

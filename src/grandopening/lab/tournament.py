@@ -8,10 +8,13 @@ import numpy as np
 
 from ..bots.naming import spelled
 from ..core.contract import Refused, Setup
+from ..version import VERSION
 from .extras import needs
 from .results import Results
 from .series import Series
 from .stats import Estimate, Z, places, share
+
+APART = 1 << 32  # between the first seeds of two line-ups: more rounds than anybody plays
 
 
 def line_ups(bots: Sequence[str], players: int) -> Iterator[tuple[str, ...]]:
@@ -46,7 +49,7 @@ def tournament(setup: Setup, bots: Sequence[str], games: int, seed: int) -> Resu
                 setup.options,
                 table,
                 rounds * setup.players,
-                seed + i * rounds,
+                seed + i * APART,
                 rotate=True,
                 random_openings=True,
                 board_file=setup.board_file,
@@ -62,7 +65,8 @@ class Standings:
     def __init__(self, results: Results) -> None:
         columns = results.columns()
         self.bots = list(dict.fromkeys(name for series in results.series for name in series.players))
-        self.seats = len(results.series[0].players)
+        self.series = results.series[0]
+        self.seats = len(self.series.players)
         self.games = len(columns["number"])
         index = {name: i for i, name in enumerate(self.bots)}
         self._who = np.array(
@@ -110,6 +114,10 @@ class Standings:
         ratings = self.ratings()
         everybody = range(len(self.bots))
         return {
+            "game": self.series.game,
+            "version": VERSION,
+            "options": self.series.options,
+            "seed": self.series.seed,
             "games": self.games,
             "fair_share": round(1 / self.seats, 4),
             "bots": [
