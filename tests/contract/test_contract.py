@@ -6,6 +6,7 @@ import pytest
 from grandopening.core.batch import play_random
 from grandopening.core.contract import CHANCE, OVER, SPECTATOR, Position, Refused
 from grandopening.core.struct import copy_of
+from grandopening.envs import observation_bounds
 from grandopening.games import game_named
 
 from .audit import PROBLEMS, audited
@@ -147,7 +148,7 @@ def test_an_imagined_game_can_be_played_to_its_end(name):
 
 
 def test_an_observation_fills_its_layout_and_changes_nothing(name):
-    size = sum(length for _, length in game_named(name).observation)
+    size, (low, high) = sum(part.size for part in game_named(name).observation), observation_bounds(name)
     for position in sample_of(name):
         game, board = position.setup.game, position.setup.board
         before = bytes_of(position)
@@ -156,6 +157,8 @@ def test_an_observation_fills_its_layout_and_changes_nothing(name):
             game.rules.observe(board, position.state, viewer, zeros)
             game.rules.observe(board, position.state, viewer, nines)
             assert (zeros == nines).all()
+            assert (low <= zeros).all(), np.flatnonzero(low > zeros)
+            assert (zeros <= high).all(), np.flatnonzero(zeros > high)
             seen = np.zeros(size, np.float32)
             game.rules.observe(board, position.view(viewer).state, viewer, seen)
             assert (seen == zeros).all()
@@ -164,14 +167,14 @@ def test_an_observation_fills_its_layout_and_changes_nothing(name):
 
 def test_every_part_of_an_observation_says_something(name):
     game = game_named(name)
-    size = sum(length for _, length in game.observation)
+    size = sum(part.size for part in game.observation)
     used = np.zeros(size, bool)
     for position in sample_of(name):
         out = np.zeros(size, np.float32)
         game.rules.observe(position.setup.board, position.state, 0, out)
         used |= out != 0
     start = 0
-    for part, length in game.observation:
+    for part, length, *_ in game.observation:
         assert used[start : start + length].any(), part
         start += length
 
@@ -242,7 +245,7 @@ def test_names_stand_once(name):
         [event.name for event in game.events],
         [verb.word for verb in game.codec.verbs],
         [option.name for option in game.options],
-        [part for part, _ in game.observation],
+        [part.name for part in game.observation],
     ):
         assert len(set(names)) == len(names)
 

@@ -186,6 +186,8 @@ for k in range(25):
 there.step([-1, -1, -1])
 assert there.refused.copy_to_host().all()
 assert here.states.tobytes() == there.states.copy_to_host().tobytes()
+from grandopening.envs.checking import differing
+assert differing(sys.argv[1], 3, 8) == []
 """
 
 

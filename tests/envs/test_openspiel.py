@@ -69,7 +69,7 @@ def test_openspiels_mcts_plays(name):
     assert len(state.returns()) == 3
 
 
-class ByPoints(mcts.Evaluator):
+class ByPoints:
     """Tells a search how far a seat is ahead, at once."""
 
     def evaluate(self, state):

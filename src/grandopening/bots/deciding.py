@@ -89,10 +89,16 @@ def _by_bots_on_gpu(board, s, scratch, legal, plan, seated, i):
 
 
 @cache
-def loops_with_bots(game: Game, on_gpu: bool = False) -> Loops:
+def by_bots_of(game: Game, on_gpu: bool = False) -> Callable[..., Any]:
+    """The decider."""
     if on_gpu:
-        return loops_of(game, specialised(_by_bots_on_gpu, game.rules, bots=bots_of(game)))
-    return loops_of(game, specialised(_by_bots, game.rules, bots=bots_of(game), decide=decide_of(game)))
+        return specialised(_by_bots_on_gpu, game.rules, bots=bots_of(game))
+    return specialised(_by_bots, game.rules, bots=bots_of(game), decide=decide_of(game))
+
+
+@cache
+def loops_with_bots(game: Game, on_gpu: bool = False) -> Loops:
+    return loops_of(game, by_bots_of(game, on_gpu))
 
 
 class Party:

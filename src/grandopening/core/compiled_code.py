@@ -27,7 +27,7 @@ from numba.core.compiler import CompileResult
 
 PACKAGE = Path(__file__).parent.parent
 SHIPPED = "compiled"  # the folder of the package that a wheel may bring
-GENERIC_ROOMS = ("core", "bots", "envs", "train")  # whose compiled functions others call
+GENERIC_ROOMS = ("core", "bots")  # whose compiled functions others call; all other rooms call only these and their own
 GAME_ROOMS = ("data", "rules", "bots")
 SOURCES = (".py", ".toml")
 SUFFIX = ".code"
@@ -159,10 +159,15 @@ class CodeFiles:
 
 
 @cache
-def _content_elsewhere(source: str) -> bytes:
-    """Of a file that is not among those of `cache_key`, such as a test's."""
+def _content_elsewhere(source: str) -> object:
+    """Of a file that is not among those of `cache_key`: a test's, or one of a room like envs/ with its whole room."""
     path = Path(source)
-    return b"" if PACKAGE in path.parents or folder_of_game(path) else path.read_bytes()
+    if folder_of_game(path):
+        return b""
+    if PACKAGE not in path.parents:
+        return path.read_bytes()
+    room = path.relative_to(PACKAGE).parts[0]
+    return b"" if room in GENERIC_ROOMS else sources_in(PACKAGE, [room])
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 
 from .declare import Refusal, Refused
 from .events import Event, EventKind, new_sink, taken_from
+from .observing import Part
 from .rules import Rules
 from .single import calls_of
 from .struct import Struct, array_of, copy_of
@@ -37,7 +38,7 @@ class Option:
 @dataclass(frozen=True, eq=False)
 class Game:
     name: str  # in records, commands and addresses
-    package: str  # where its rooms are: `<package>.bots`, `.table`, `.text`, `.lab`, `.terminal`, each if it has one
+    package: str  # where its rooms are: `<package>.bots`, `.table`, `.text`, `.lab` …, each if it has one
     messages: str  # what the ids of its messages begin with
     has_secrets: bool  # seats see different things
     takes_board: bool  # board files of one's own are played on
@@ -54,12 +55,13 @@ class Game:
     refusals: tuple[Refusal, ...]  # by code: none, the game is over, not now, then the game's own
     events: tuple[EventKind, ...]  # by kind
     ends: tuple[str, ...]  # how games end, by the field `end` of a state; 0: it runs
-    observation: tuple[tuple[str, int], ...]  # named slices of what `observe` writes
+    observation: tuple[Part, ...]  # what `observe` writes, part by part
     lay_out: Callable[[Mapping[str, Any], Any], Any]  # options and board data -> board record
     load_data: Callable[[Any], Any]  # a board file's content (None: the printed one) -> checked data
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rules that end the game and score it
     rules: Rules = field(repr=False)  # the compiled functions
+    constants: Callable[["Setup"], dict[str, Any]] = lambda setup: {}  # what never changes in a game, for learners
     words: Words = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -155,7 +157,7 @@ class Position:
         self._boards, self._states, self._scratches = array_of(setup.board), array_of(state), setup.game.Scratch.many(1)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy or a pickle is a game of its own: what shares memory here must share it there, and with nobody else."""
+        """A copy or a pickle is a game of its own: what shares memory here must share it there, with nobody else."""
         return _position_in, (self.setup, self._states.copy())
 
     @property

@@ -12,9 +12,17 @@ from typing import Any
 
 from ..core.contract import Setup
 from .batch import Batch
-from .learning import observation_slices
+from .learning import constants, observation_bounds, observation_categories, observation_slices
 
-__all__ = ["Batch", "observation_slices", "openspiel", "pettingzoo"]
+__all__ = [
+    "Batch",
+    "constants",
+    "observation_bounds",
+    "observation_categories",
+    "observation_slices",
+    "openspiel",
+    "pettingzoo",
+]
 
 
 def pettingzoo(game: str | Setup, **options: Any) -> Any:

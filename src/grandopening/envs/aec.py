@@ -11,7 +11,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ..core.contract import OVER, Position, Setup
 from ..record import Recorder, write_record
-from .learning import OBSERVED, observation_of, observation_size, rewards_of, set_up
+from .learning import OBSERVED, observation_bounds, observation_of, rewards_of, set_up
 
 Observation = dict[str, Any]
 
@@ -36,8 +36,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # pettingzoo publishes no 
         }
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
-        limits = np.iinfo(OBSERVED)
-        seen = spaces.Box(limits.min, limits.max, (observation_size(game),), OBSERVED)
+        seen = spaces.Box(*observation_bounds(game), dtype=OBSERVED)
         mask = spaces.Box(0, 1, (game.codec.n_actions,), np.int8)
         # One of its own for each seat: spaces hold a generator, and people seed it.
         self.observation_spaces = {

@@ -12,7 +12,9 @@ import numpy as np
 from ..core.contract import Game
 from ..core.gpu import THREADS_PER_BLOCK, load_cuda, require_gpu
 from ..core.jit import for_gpu
-from .loops import Memory, loops_of
+from .loops import ask_nobody, loops_of
+from .memory import Memory
+from .opponents import Seating, ask_of
 
 cuda = load_cuda()
 
@@ -28,45 +30,71 @@ def _kernel(loop: Callable[..., None]) -> Any:
 
 
 @cache
-def _kernels(game: Game) -> tuple[Any, ...]:
-    return tuple(_kernel(for_gpu(loop.function)) for loop in loops_of(game))
+def _kernels(game: Game, with_bots: bool) -> tuple[Any, ...]:
+    ask = ask_of(game, on_gpu=True) if with_bots else ask_nobody
+    return tuple(_kernel(for_gpu(loop.function)) for loop in loops_of(game, ask))
 
 
 @cache
-def _copying() -> Any:
+def _copying() -> tuple[Any, Any]:
     @cuda.jit
     def copy(array, values):
         i = cuda.grid(1)
         if i < len(array):
             array[i] = values[i]
 
-    return copy
+    @cuda.jit
+    def move(target, to, source, rows):
+        k = cuda.grid(1)
+        if k < len(to):
+            target[to[k]] = source[rows[k]]
+
+    return copy, move
+
+
+def _grid(n: int) -> tuple[int, int]:
+    return (n + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK, THREADS_PER_BLOCK
 
 
 class Cuda:
-    def __init__(self, game: Game, n: int) -> None:
+    def __init__(self, game: Game, n: int, seating: Seating | None) -> None:
         require_gpu()
-        self._kernels = _kernels(game)
+        self._kernels = _kernels(game, seating is not None)
         self._n = n
-        self._grid = (n + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK, THREADS_PER_BLOCK
+        self._plan = cuda.to_device(np.zeros(1, np.int64))
+        self.asked = cuda.to_device(np.zeros(n, np.int64))
+        self._bots: Any = 0 if seating is None else seating.on_gpu(cuda.to_device, self.asked)
 
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
-        return cuda.device_array(shape, dtype, order="F")
+        return cuda.to_device(np.zeros(shape, dtype, order="F"))
 
     def copied(self, array: Any) -> Any:
         return cuda.to_device(array)
 
+    def copy(self, array: Any) -> Any:
+        fresh = self.array(array.shape, array.dtype)
+        _copying()[0][_grid(len(array))](fresh, array)
+        return fresh
+
+    def to_host(self, array: Any) -> Any:
+        return array.copy_to_host()
+
     def fill(self, array: Any, values: Any) -> None:
         if values is array:
             return
-        if not hasattr(values, "__cuda_array_interface__"):
-            values = np.asarray(values)
+        is_there = isinstance(values, type(array)) or hasattr(values, "__cuda_array_interface__")
+        values = values if is_there else np.asarray(values)
         if tuple(values.shape) != tuple(array.shape):
-            raise ValueError(f"{tuple(values.shape)} values for {self._n} games")
-        if isinstance(values, np.ndarray):
+            raise ValueError(f"values of the shape {tuple(values.shape)} for {tuple(array.shape)}: one for each game")
+        if not is_there:
             array.copy_to_device(values.astype(array.dtype, casting="same_kind"))
         else:  # of whichever integer type: the kernel converts
-            _copying()[self._grid](array, cuda.as_cuda_array(values))
+            values = values if isinstance(values, type(array)) else cuda.as_cuda_array(values)
+            _copying()[0][_grid(len(array))](array, values)
+
+    def move(self, target: Any, to: Any, source: Any, rows: Any) -> None:
+        to, rows = (cuda.to_device(np.ascontiguousarray(one)) for one in (to, rows))
+        _copying()[1][_grid(len(to))](target, to, source, rows)
 
     def run(self, what: int, memory: Memory) -> None:
-        self._kernels[what][self._grid](memory)
+        self._kernels[what][_grid(self._n)](memory._replace(plan=self._plan, bots=self._bots))

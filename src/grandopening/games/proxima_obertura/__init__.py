@@ -3,6 +3,7 @@
 from ...core.contract import Game, Option
 from . import rules
 from .data import PLAYERS, load_data
+from .rules.constants import constants
 from .rules.events import EVENTS
 from .rules.layout import lay_out
 from .rules.observe import OBSERVATION
@@ -35,4 +36,5 @@ GAME = Game(
     turn_rule="P3",
     end_rule="P6",
     rules=rules,
+    constants=constants,
 )

@@ -6,6 +6,7 @@ import numpy as np
 from ....core.bits import has
 from ....core.contract import SEATS
 from ....core.jit import rule
+from ....core.observing import LARGEST, Part, flags
 from .cards import count, deck_size, lowest, without_lowest, worth
 from .draws import secret_cards
 from .state import (
@@ -29,24 +30,27 @@ PER_SEAT = 4 + PAWNS
 PER_SPACE = 5 + SEATS + TYPES
 SHOWN, WANTED, GIVEN, TAKEN, USED = range(1, 6)
 
+FEW = 127
+
 OBSERVATION = (
-    ("phase", N_PHASES),  # one-hot
-    ("actor", SEATS),  # one-hot: who is to decide
-    ("active", SEATS),  # one-hot: whose turn it is
+    flags("phase", N_PHASES),  # one-hot
+    flags("actor", SEATS),  # one-hot: who is to decide
+    flags("active", SEATS),  # one-hot: whose turn it is
     # players, rounds finished, idle rounds, shops open, shop that ends the game, offers made, cards discarded for one
     # of the window, deck size, thieves in it, thieves met, discards
-    ("table", 11),
-    ("types", TYPES * PER_TYPE),  # shops open, asked for, being opened or improved
-    ("seats", SEATS * PER_SEAT),  # plays, hand size, shops, cards to draw, each push pawn unused
+    Part("table", 11, 0, (SEATS, LARGEST, FEW, SPACES, SPACES, FEW, FEW, CARDS + FEW, FEW, LARGEST, CARDS)),
+    Part("types", TYPES * PER_TYPE, 0, (SPACES, 1, 1)),  # shops open, asked for, being opened or improved
+    # plays, hand size, shops, cards to draw, each push pawn unused
+    Part("seats", SEATS * PER_SEAT, 0, (1, CARDS, SPACES, CARDS, *(1,) * PAWNS)),
     # open, push, sum of its cards, cards, site or new shop of this turn; whose and which type, one-hot
-    ("spaces", SPACES * PER_SPACE),
-    ("hand", CARDS),  # the viewer's
-    ("known", SEATS * CARDS),  # what everybody knows to be in each hand, the viewer's too (P4.5)
-    ("window", CARDS),
-    ("discards", CARDS),
-    ("shops", CARDS),
-    ("role", CARDS),  # in this decision: shown 1, wanted 2, given 3, taken 4, used 5
-    ("unseen", CARDS),  # 1: in the deck or another hand; 2: certainly in another hand
+    Part("spaces", SPACES * PER_SPACE, 0, (1, FEW, FEW, KINDS, *(1,) * (1 + SEATS + TYPES))),
+    flags("hand", CARDS),  # the viewer's
+    flags("known", SEATS * CARDS),  # what everybody knows to be in each hand, the viewer's too (P4.5)
+    flags("window", CARDS),
+    flags("discards", CARDS),
+    flags("shops", CARDS),
+    Part("role", CARDS, 0, USED, True),  # in this decision: shown 1, wanted 2, given 3, taken 4, used 5
+    Part("unseen", CARDS, 0, 2, True),  # 1: in the deck or another hand; 2: certainly in another hand
 )
 
 

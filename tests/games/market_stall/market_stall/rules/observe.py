@@ -3,6 +3,7 @@ viewer may not know."""
 
 from grandopening.core.contract import SEATS
 from grandopening.core.jit import rule
+from grandopening.core.observing import Part, flags
 
 from .state import GOODS, PHASES
 
@@ -10,14 +11,14 @@ N_PHASES = len(PHASES)
 PER_SEAT = 3 + GOODS
 
 OBSERVATION = (
-    ("phase", N_PHASES),  # one-hot
-    ("actor", SEATS),  # one-hot: who is to decide
-    ("active", SEATS),  # one-hot: whose turn it is
-    ("table", 4),  # players, days, days finished, cards in the deck
-    ("goods", 2 * GOODS),  # one-hot: named by the crier; asked for
-    ("seats", SEATS * PER_SEAT),  # plays, coins, cards in hand, and on the stall of each good
-    ("hand", GOODS),  # the viewer's
-    ("unseen", GOODS),  # in the deck or another hand
+    flags("phase", N_PHASES),  # one-hot
+    flags("actor", SEATS),  # one-hot: who is to decide
+    flags("active", SEATS),  # one-hot: whose turn it is
+    Part("table", 4),  # players, days, days finished, cards in the deck
+    Part("goods", 2 * GOODS),  # one-hot: named by the crier; asked for
+    Part("seats", SEATS * PER_SEAT),  # plays, coins, cards in hand, and on the stall of each good
+    Part("hand", GOODS),  # the viewer's
+    Part("unseen", GOODS),  # in the deck or another hand
 )
 
 
