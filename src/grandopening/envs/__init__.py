@@ -1,10 +1,11 @@
 """The games for learners: one at a time for PettingZoo and OpenSpiel, thousands at a time as a `Batch`.
 
     env = pettingzoo("franchise", players=3)            # an AEC environment
+    env = vector("franchise", 64, opponents="greedy")   # a gymnasium.vector.VectorEnv: one seat learns
     game = openspiel("proxima-obertura", players=4)     # a pyspiel.Game
     batch = Batch("franchise", 4096, device="cuda")     # many games, in NumPy or on a GPU
 
-All three speak of the same actions, observations and rewards: see `learning` and docs/research.md.
+All of them speak of the same actions, observations and rewards: see `learning` and docs/research.md.
 """
 
 from importlib import import_module
@@ -22,12 +23,24 @@ __all__ = [
     "observation_slices",
     "openspiel",
     "pettingzoo",
+    "pettingzoo_parallel",
+    "vector",
 ]
 
 
-def pettingzoo(game: str | Setup, **options: Any) -> Any:
+def pettingzoo(game: str | Setup, *, render_mode: str | None = None, **options: Any) -> Any:
     """A PettingZoo AEC environment of a game, with its options: `pettingzoo("franchise", players=3, boom=True)`."""
-    return _module("aec", "pettingzoo").environment(game, options)
+    return _module("aec", "pettingzoo").environment(game, options, render_mode)
+
+
+def pettingzoo_parallel(game: str | Setup, *, render_mode: str | None = None, **options: Any) -> Any:
+    """The same by PettingZoo's parallel API: everybody is asked at each step, and only whose turn it is counts."""
+    return _module("aec", "pettingzoo").parallel_environment(game, options, render_mode)
+
+
+def vector(game: str | Setup, num_envs: int, **wishes: Any) -> Any:
+    """A gymnasium.vector.VectorEnv: one seat learns, compiled bots play the others (see `vectorised.VectorGames`)."""
+    return _module("vectorised", "gymnasium").VectorGames(game, num_envs, **wishes)
 
 
 def openspiel(game: str, **options: Any) -> Any:
