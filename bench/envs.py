@@ -18,9 +18,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Setup
 from grandopening.envs import Batch
+from grandopening.envs.checking import differing
 from grandopening.games import GAMES, game_named
 
 ROUNDS = 7  # of measuring; the best counts, since everything else on a machine can only slow it down
@@ -98,15 +101,31 @@ def to_host(array: Any) -> Any:
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
-def same_as_cpu(name: str, games: int = 256, steps: int = 300) -> int:
-    """How many of the same games, by the same samples, are another on the GPU than on the CPU."""
-    here, there = (Batch(name, games, device, players=4, seed=11) for device in ("cpu", "cuda"))
-    for _ in range(steps):
-        here.step(here.sample())
-        there.step(there.sample())
-    states, seen = there.states.copy_to_host(), there.observe().copy_to_host()
-    differing = (here.observe() != seen).any(axis=1)
-    return sum(bool(differing[i]) or here.states[i].tobytes() != states[i].tobytes() for i in range(games))
+def same_as_cpu(name: str, games: int = 256, steps: int = 300) -> str:
+    """What of a batch is another on the GPU than on the CPU, by the same samples: plain, with opponents, with several
+    set-ups, with everything skipped, truncated and renumbered; saved, imagined, cloned, scattered."""
+    return ", ".join(differing(name, games, steps)) or "nothing"
+
+
+def cloning(name: str, games: int = 65_536, rounds: int = 20) -> str:
+    """How long it takes to copy so many games into a batch that is there, and to list their actions anew."""
+    source, pool = (Batch(name, games, "cuda", players=4) for _ in range(2))
+    rows = np.random.default_rng(1).integers(0, games, games)
+    states = source._device.copied(rows), source._device.copied(np.arange(games))
+    taken = []
+    for what in ("states alone", "with lists"):
+        best = float("inf")
+        for _ in range(rounds):
+            synchronize()
+            start = time.perf_counter()
+            if what == "with lists":
+                pool.copy_from(source, rows)
+            else:
+                pool._device.move(pool.states, states[1], source.states, states[0])
+            synchronize()
+            best = min(best, time.perf_counter() - start)
+        taken.append(f"{what} {1000 * best:.2f} ms")
+    return f"{games:,} games: {', '.join(taken)}"
 
 
 def shares_with_torch(name: str) -> str:
@@ -146,7 +165,11 @@ def main() -> None:
         runs = [measure(name, device, size, arguments.threads, arguments.seconds) for size in sizes]
         figures[name] = {"runs": runs}
         if arguments.gpu:
-            figures[name] |= {"games that differ from the CPU": same_as_cpu(name), "torch": shares_with_torch(name)}
+            figures[name] |= {
+                "differs from the CPU": same_as_cpu(name),
+                "copying": cloning(name),
+                "torch": shares_with_torch(name),
+            }
         if not arguments.json:
             show(name, device, figures[name])
     if arguments.json:

@@ -93,7 +93,9 @@ class Cuda:
             _copying()[0][_grid(len(array))](array, values)
 
     def move(self, target: Any, to: Any, source: Any, rows: Any) -> None:
-        to, rows = (cuda.to_device(np.ascontiguousarray(one)) for one in (to, rows))
+        to, rows = (
+            cuda.to_device(np.ascontiguousarray(one)) if isinstance(one, np.ndarray) else one for one in (to, rows)
+        )
         _copying()[1][_grid(len(to))](target, to, source, rows)
 
     def run(self, what: int, memory: Memory) -> None:

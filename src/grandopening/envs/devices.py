@@ -34,7 +34,7 @@ class Device(Protocol):
         """Copy values from anywhere into an array there. Raises ValueError where they are not as many."""
 
     def move(self, target: Any, to: Any, source: Any, rows: Any) -> None:
-        """Row rows[k] of one array becomes row to[k] of another; indices are NumPy arrays."""
+        """Row rows[k] of one array becomes row to[k] of another; indices are NumPy arrays, or there already."""
 
     def run(self, what: int, memory: Memory) -> None:
         """Do one thing to every game."""
