@@ -13,6 +13,6 @@ test('the file holds the drawing of the printed board', { timeout: 30_000 }, () 
 	expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(computed);
 });
 
-test('the printed board is drawn from the file', () => {
+test('the printed board is drawn from the file', { timeout: 30_000 }, () => {
 	expect(written(shape, layoutOf(shape))).toEqual(JSON.parse(readFileSync(FILE, 'utf8')));
 });
