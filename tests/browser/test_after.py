@@ -91,7 +91,7 @@ def test_what_if_in_a_running_game_deals_hidden_cards_anew(open_page: Open):
 
 def test_a_table_can_forbid_help(ada: Person):
     ada.page.goto("/new")
-    ada.page.get_by_text("How to play").first.click()
+    ada.page.locator(".new-game summary").first.click()
     ada.page.get_by_label("Help while playing.").uncheck()
     ada.page.get_by_role("button", name="Start", exact=True).click()
     ada.wait_for_turn()

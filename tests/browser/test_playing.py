@@ -56,6 +56,7 @@ def test_a_game_of_two_to_its_end(ada: Person, shoot: Callable[[Person, str], No
 def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Person, str], None]):
     ada.page.get_by_role("link", name="New game").first.click()
     ada.page.get_by_role("button", name="Add a seat").click()
+    ada.page.locator(".new-game summary").first.click()
     ada.page.get_by_label("Milestones.").check()
     ada.page.get_by_label("Boom.").check()
     ada.page.get_by_label("Region values").select_option("chosen")

@@ -51,7 +51,7 @@ def test_a_trade_of_three_browsers(open_page: Open, shoot: Callable[[Person, str
     cleo.page.wait_for_selector(f'.stalls .chip[data-card="{card}"]')
     shoot(cleo, "trade-phone")
     cleo.page.get_by_role("button", name="Ready", exact=True).tap()
-    cleo.page.get_by_text("sealed").wait_for()
+    cleo.page.get_by_text("hidden until all have").wait_for()
     assert card not in shown_on(ada)
     assert card not in shown_on(ben)
     bens = types_in(ben)[first]
@@ -87,10 +87,10 @@ def test_whoever_is_asked_first_shows_under_seal_too(open_page: Open):
         ben.page.locator(f'.hand .chip.glows[data-card="{card}"]').click()
         ben.page.wait_for_selector(f'.stalls .chip[data-card="{card}"]')
         ben.page.get_by_role("button", name="Ready", exact=True).click()
-        ben.page.get_by_text("sealed").wait_for()
+        ben.page.get_by_text("hidden until all have").wait_for()
         ben.page.get_by_role("heading", name="Waiting for everybody").wait_for()
         assert shown_on(ada) == shown_on(cleo) == []
-        assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["looking…"] * 2
+        assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["thinking…"] * 2
         if changes_his_mind:
             ben.page.get_by_role("button", name="Undo turn").click()
     cleo.page.get_by_role("button", name="Show nothing", exact=True).tap()
@@ -100,10 +100,10 @@ def test_whoever_is_asked_first_shows_under_seal_too(open_page: Open):
 def test_a_standing_no_looks_like_thinking(open_page: Open):
     ada, ben, cleo = three_at_a_table(open_page)
     ada.ask("food", "wear")
-    ben.page.get_by_label("Whenever I am asked, show nothing").check()
+    ben.page.get_by_label("Never show anything when asked").check()
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
     assert "shows nothing" in ben.page.locator(".stalls").inner_text()
-    assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["looking…"] * 2
+    assert ada.page.locator(".stalls .quiet").all_inner_texts() == ["thinking…"] * 2
     cleo.page.get_by_role("button", name="Show nothing", exact=True).tap()
     ada.page.wait_for_selector('main.playing[data-phase="take"]')
 
@@ -112,6 +112,6 @@ def test_a_standing_no_spares_clicks_and_tells_nobody(open_page: Open):
     ada, ben, cleo = three_at_a_table(open_page)
     ada.ask("food", "wear")
     for person in (ben, cleo):
-        person.page.get_by_label("Whenever I am asked, show nothing").check()
+        person.page.get_by_label("Never show anything when asked").check()
     ada.page.wait_for_selector('main.playing[data-phase="take"]')  # the window is left (P3.1)
     assert "silent" not in str({**ada.table(), "you": {}})
