@@ -76,6 +76,9 @@ async def all_shown(fuzzer: RequestFuzzer) -> dict[str, tuple[Browser, dict[str,
             await person.ask("POST", f"/games/{table.id}/back", {"version": version, "steps": 0})
         status, answer = await table.people[0].ask("GET", f"/games/{table.id}")
         if status == 200 and (shown := json.loads(answer))["position"] and not shown["draft"]:
+            if len(shown["asked"]) > 1:  # each sees the game as if it were to move: what is entered stands elsewhere
+                _, answer = await table.people[0].ask("GET", f"/games/{table.id}/positions/{shown['entries']}")
+                shown["position"] = json.loads(answer)["position"]
             found[table.id] = (table.people[0], shown)
     return found
 
