@@ -13,17 +13,25 @@ from .person import FREE, Person
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 # What may be to click, the most particular first. In a lesson only one thing is.
 CHOICES = (
-    ".asking .do-ask:enabled",
+    ".confirm .primary",
+    ".trade .send .actions > button:enabled",
     ".asking .hinted[aria-pressed=false]",
     ".chooser .move",
     ".opening",
     ".site.glows",
-    ".shows .chip.glows",
+    ".stalls .chip.glows",
     ".hand .chip.glows",
     ".spot.glows",
     ".turn-card .actions > .primary",
     ".turn-card .actions:not(.small) > button",
 )
+
+# What a click changes: the table, a dialog, or what is picked.
+STATE = """() => [
+    document.querySelector('main.playing').dataset.version,
+    document.querySelectorAll('.chooser .move, .confirm').length,
+    ...[...document.querySelectorAll('.asking [aria-pressed]')].map((one) => one.ariaPressed),
+].join()"""
 
 
 def learn(person: Person, game: str, words: Words) -> None:
@@ -36,17 +44,11 @@ def go_on(person: Person) -> None:
     """What the coach says is done; else whatever glows."""
     page = person.page
     page.wait_for_selector(f"{FREE} .coach")
-    at = page.locator("main.playing").get_attribute("data-version"), page.locator(".hinted[aria-pressed=true]").count()
+    before = page.evaluate(STATE)
     found = [page.locator(choice) for choice in (".coach .primary", *CHOICES)]
     choice = next(choice for choice in found if choice.count())
     choice.first.dispatch_event("click")
-    page.wait_for_function(
-        """([version, pressed]) => document.querySelector('main.playing[data-busy=false]')
-            && (document.querySelector('main.playing').dataset.version !== version
-                || document.querySelectorAll('.hinted[aria-pressed=true]').length !== pressed
-                || document.querySelector('.chooser .move'))""",
-        arg=at,
-    )
+    page.wait_for_function(f"(before) => document.querySelector('{FREE}') && ({STATE})() !== before", arg=before)
 
 
 def play_through(person: Person, game: str, words: Words) -> None:
