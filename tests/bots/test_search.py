@@ -156,6 +156,15 @@ def test_one_estimate_answers_at_every_node():
 
 
 @every_game
+def test_the_smallest_budget_tells_chances_too(name):
+    """A single playout visits no move of the root."""
+    position = in_play(game_named(name).set_up({"players": 3}), 2, 30)
+    found = analyse(position, Budget(playouts=1), played=[position.legal()[0]])
+    assert sum(found["chance"]) == pytest.approx(1)
+    assert all(sum(move["chance"]) == pytest.approx(1) for move in [*found["moves"], found["played"]])
+
+
+@every_game
 def test_the_move_that_was_played_is_told_with_its_cost(name):
     """The best move costs nothing; a random one is told too, wherever the search has looked."""
     setup = game_named(name).set_up({"players": 3})

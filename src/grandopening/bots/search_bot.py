@@ -156,11 +156,13 @@ class SearchBot(PlanningBot):
         return sorted(known or ranked[:1], key=lambda child: -child.mean("value_sum", players)[seen.actor])
 
     def _numbers(self, seen: Position, child: "Child") -> dict[str, Any]:
+        """Those of the root where the budget was too small to visit any move."""
         players = seen.setup.players
+        known = child if child.visits else Child([(thread.tree, 0) for thread in self._threads])
         return {
             "visits": child.visits,
-            "chance": child.mean("value_sum", players),
-            "points": child.mean("points_sum", players),
+            "chance": known.mean("value_sum", players),
+            "points": known.mean("points_sum", players),
         }
 
     def _line(self, seen: Position, tree: Any, node: int) -> list[tuple[int, list[int]]]:
