@@ -119,6 +119,7 @@ def play_by_keys(ada: Person, most: int) -> None:
             if not ada.page.evaluate("() => document.activeElement.matches('.glows')"):
                 keyboard.press("g")
             keyboard.press("Enter")
+            ada.settle()
             if ada.page.locator("dialog.confirm").count():  # a bonus tile would be used
                 keyboard.press("Enter")
         else:
