@@ -204,7 +204,7 @@ def test_take_back_a_finished_turn(ada: Person):
     ada.go_on.click()
     ada.wait_for_change(since)
     assert ada.table()["entries"] > 0
-    ada.page.wait_for_selector(".since li")  # what the bot did is told
+    ada.page.wait_for_selector(".since p")  # what the bot did is told
     since = ada.version
     ada.page.get_by_role("button", name="Take back my last turn").click()
     ada.wait_for_change(since)

@@ -33,7 +33,6 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     )
     assert ben.table()["position"] == ada.table()["position"]
 
-    ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
     ben.wait_for_turn()
     ben.page.get_by_role("heading", name="Your turn").wait_for()

@@ -89,7 +89,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]  # pettingzoo publishes no 
         self.agent_selection = self.agents[self.position.actor]
 
     def _set_up_anew(self, options: Mapping[str, Any]) -> Setup:
-        chosen = {**self.setup.options, **options}
+        """Wrappers may have options of their own, as those of PettingZoo's tests do: they are not the game's."""
+        chosen = {**self.setup.options, **{name: options[name] for name in self.setup.options if name in options}}
         if chosen["players"] != self.setup.players:
             raise ValueError("options: the number of players cannot change: make another environment")
         return self.setup.game.set_up(chosen, self.setup.board_file)
