@@ -101,16 +101,3 @@ def test_environments_travel_to_workers_and_play_the_same():
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         there = [pool.submit(in_a_worker, pickle.dumps(env), 12) for _ in range(2)]
         assert [one.result(timeout=300) for one in there] == [here, here]
-
-
-@pytest.mark.slow
-def test_environments_travel_through_ray():
-    ray = pytest.importorskip("ray", reason="pip install 'grandopening[ray]'")
-    env = envs.vector("franchise", 2, opponents="random", players=3)
-    here = rollout(env, 7, 12)
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    try:
-        remote = ray.remote(lambda one: rollout(one, 7, 12))
-        assert ray.get([remote.remote(env), remote.remote(env)], timeout=300) == [here, here]
-    finally:
-        ray.shutdown()

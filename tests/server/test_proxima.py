@@ -44,7 +44,7 @@ def test_a_draft_is_private(ada, ben, new_browser):
     game_id = seated(ada, ben, new_browser())
     table, before = ada.table(game_id), ben.table(game_id)
     after = ada.play(table, {"do": "pass"})
-    assert after["position"]["phase"] == "open"
+    assert after["position"]["phase"] in ("open", "improve", "dice")  # as far as there is nothing to decide
     assert after["version"] > table["version"]
     assert ben.table(game_id) == before
     ada.post(f"/games/{game_id}/back", {"version": after["version"], "steps": 1})

@@ -25,9 +25,8 @@ class Seated:
         return host.start([{"kind": "you"}, {"kind": "friend"}], start=False)
 
     def running(self):
-        """Before the end of a first turn, with two steps in the draft."""
-        table = self.browser.start(options={"start": "introductory"})["table"]
-        return self.browser.move(self.browser.move(table))
+        """Before the end of a first turn, with a step in the draft."""
+        return self.browser.move(self.browser.start(options={"start": "introductory"})["table"])
 
     def over(self):
         """A turn each without doing anything ends a game by the introductory start."""
