@@ -123,7 +123,7 @@ def test_parts_and_threads_change_nothing():
 
 
 def score_mean(states, setup):
-    return round(float(np.mean([Position(setup, s).score()[0][0] for s in states])), 3)
+    return float(np.mean([Position(setup, s).score()[0][0] for s in states]))
 
 
 def test_a_board_of_ones_own(run, tmp_path):
