@@ -49,6 +49,7 @@ def test_openspiel_finds_nothing_wrong(game, options):
     pyspiel.random_sim_test(envs.openspiel(game, **options), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_mcts_plays(name):
     """Its Python one, at the beginning of a game and to the end of another: the C++ bots of OpenSpiel 2.0.2 crash on
@@ -80,6 +81,7 @@ class ByPoints:
         return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
 
 
+@pytest.mark.slow  # all of it in Python
 def test_openspiels_is_mcts_plays_whole_games_of_hidden_hands():
     game, rng = envs.openspiel("proxima-obertura", players=3), random.Random(2)
     bot = ismcts.ISMCTSBot(game, ByPoints(), 2.0, 3, random_state=np.random.RandomState(2))
@@ -108,6 +110,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat_alone(name):
     assert (different > 0) == (name == "proxima-obertura")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_mccfr_goes_as_deep_as_a_game(name):
     """A game is longer than Python's calls may be deep by themselves. (That chances multiply to 0 is their affair.)"""

@@ -65,7 +65,8 @@ def wilson(mean: float, n: float) -> Estimate:
     middle, of_share = mean + Z * Z / (2 * n), mean * (1 - mean)
     half = Z * sqrt(max(0.0, of_share) / n + Z * Z / (4 * n * n))
     scale = 1 + Z * Z / n
-    return Estimate(mean, max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale))
+    # Rounding must not leave the mean outside.
+    return Estimate(mean, min(mean, max(0.0, (middle - half) / scale)), max(mean, min(1.0, (middle + half) / scale)))
 
 
 def share(values: Any, together: int = 1) -> Estimate:

@@ -28,7 +28,9 @@ def hashed(secret: str) -> str:
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(KEY_BYTES)
+    """Letters, digits, - and _; never a - in front, which a command line takes for an option."""
+    secret = secrets.token_urlsafe(KEY_BYTES)
+    return new_secret() if secret.startswith("-") else secret
 
 
 def seal_in(connection: Connection) -> bytes:
