@@ -105,3 +105,8 @@ def test_a_trade(open_page: Open, shoot: Callable[[Person, str], None]):
     ada.page.wait_for_selector(".send .primary:enabled")
     # A large hand reaches below the bar of an upright phone while much is shown: there it begins in view.
     look_at_all_sizes(ada, shoot, "trade", ".stalls", ".send button", ".trade")
+    for size, (width, height) in SIZES.items():
+        if width > NARROW:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.settle()
+            assert faults(ada, ".hand .chip.glows") == [], size

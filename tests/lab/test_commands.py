@@ -54,8 +54,7 @@ def test_more_games_go_on_from_the_file(tmp_path):
 def test_balance_of_every_set_up():
     told = json.loads(run("balance", "proxima-obertura", "--games", "4", "--bots", "random", "--json"))
     assert [len(series["win_share"]) for series in told["series"]] == [4, 3, 5]
-    shown = run("balance", "proxima-obertura", "--games", "1", "--bots", "random")
-    assert all(count in shown for count in ("three", "five", "players"))  # in a narrow terminal on two lines
+    assert "five players" in run("balance", "proxima-obertura", "--games", "1", "--bots", "random")
 
 
 def test_a_simulation_can_be_kept(tmp_path):

@@ -45,7 +45,7 @@ def table_of_standings(standings: dict[str, Any]) -> Group:
     """A tournament, the best first."""
     bots = standings["bots"]
     table = Table()
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for heading in ("rating", "wins", "points", *(bot["name"] for bot in bots)):
         table.add_column(heading, justify="right")
     for bot in bots:
@@ -68,7 +68,7 @@ def short(estimate: Estimate) -> str:
 def table_of_balance(figures: list[Figures]) -> Group:
     """A row for each set-up."""
     table = Table()
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for heading in ("games", "wins by seat", "points", "ahead by", figures[0].facts.unit, "decisions"):
         table.add_column(heading, justify="right")
     for of_series in figures:
@@ -107,7 +107,7 @@ UNITS = {
 def table_of_figures(figures: dict[str, dict[str, Any]]) -> Table:
     """What was measured, a column for each game."""
     table = Table()
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for game in figures:
         table.add_column(game, justify="right")
     for key, unit in UNITS.items():

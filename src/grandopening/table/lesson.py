@@ -28,7 +28,6 @@ class Step:
     at: int  # so many entries of the record come before it
     entries: int = 0  # of it; none: there is something to see
     shows: str = ""  # the kind of event that its sentences name the effect by
-    places: tuple[str, ...] = ()  # to look at
 
     @property
     def end(self) -> int:
@@ -127,5 +126,4 @@ def lesson_of(game: str) -> Lesson:
     folder = folder_of(game) / FOLDER
     about = tomllib.loads((folder / "steps.toml").read_text("utf-8"))
     record = json.loads((folder / "game.json").read_text("utf-8"))
-    steps = tuple(Step(**{**step, "places": tuple(step.get("places", ()))}) for step in about["steps"])
-    return Lesson(game, about["seat"], record, steps)
+    return Lesson(game, about["seat"], record, tuple(Step(**step) for step in about["steps"]))

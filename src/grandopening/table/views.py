@@ -109,7 +109,7 @@ class View:
             return None
         step, is_done, count = taught.step, taught.expected is None, len(taught.lesson.steps)
         plays = step.entries > 0
-        return LessonView(taught.number, count, step.name, plays, is_done, taught.values, list(step.places))
+        return LessonView(taught.number, count, step.name, plays, is_done, taught.values)
 
     def draft(self, viewer: int) -> DraftView | None:
         play = self.table.play

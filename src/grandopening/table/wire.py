@@ -78,7 +78,6 @@ class LessonView(Struct):
     plays: bool  # there is something to play in it
     done: bool  # nothing is left to play
     values: dict[str, Any]  # for its sentences
-    places: list[str]  # to look at
 
 
 class TableView(Struct):

@@ -985,7 +985,6 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
-            places: string[];
         };
         /** Link */
         Link: {
