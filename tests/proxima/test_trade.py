@@ -5,7 +5,7 @@ import pytest
 from grandopening.core.contract import Refused
 from grandopening.games.proxima_obertura.rules.state import GIVE, OFFER, OPEN, SHOW, TAKE
 
-from .table import Table, assert_conserved, set_up
+from .table import Table, assert_conserved, card, set_up, words_in
 
 HANDS = {
     0: ["food.1.1", "home.1.1", "leisure.1.1"],
@@ -141,8 +141,8 @@ def test_p4_3_a_whole_hand_can_be_given():
 
 def test_p4_4_three_offers_at_most():
     table = shown()
-    for offers, card in enumerate(("food.2.2", "food.2.2", "wear.3.1"), start=1):
-        offer(table, card, "home.1.1")  # a repeated offer counts
+    for offers, word in enumerate(("food.2.2", "food.2.2", "wear.3.1"), start=1):
+        offer(table, word, "home.1.1")  # a repeated offer counts
         assert table.s.offers == offers
         table.do("refuse")
     assert (table.s.phase, table.position.actor) == (TAKE, 0)
@@ -161,6 +161,20 @@ def test_p4_4_again_after_a_refusal_or_stop():
     assert table.s.phase == TAKE
     assert table.s.shown.tolist() == [0] * 5
     assert table.why_not("want", card="food.2.2") == "P4.3 want-not-shown"
+
+
+def test_p4_4_refused_offers_are_remembered_until_the_trade_is_over():
+    table = shown()
+    offer(table, "food.2.2", "home.1.1")
+    table.do("refuse")
+    offer(table, "wear.3.1", "home.1.1", "leisure.1.1")
+    table.do("refuse")
+    assert table.s.refused_for.tolist() == [card("food.2.2"), card("wear.3.1"), 0]
+    assert [words_in(given) for given in table.s.refused] == [["home.1.1"], ["home.1.1", "leisure.1.1"], []]
+    assert table.position.view(3).state.refused.tolist() == table.s.refused.tolist()
+    table.do("stop")
+    assert not table.s.refused_for.any()
+    assert not table.s.refused.any()
 
 
 def test_p4_4_stop_before_the_first_offer():

@@ -113,12 +113,14 @@ def taken_from(sink: Any) -> list[Event]:
     n = int(sink[0, 0])
     if n >= len(sink) > 1:
         raise OverflowError(f"{n} events in one step, room for {len(sink) - 1}")
-    events: list[Event] = []
-    for kind, a, b, c in sink[1 : n + 1].tolist():
-        if kind == PART:
-            last = events.pop()
-            events.append(last._replace(parts=(*last.parts, (a, b, c))))
-        else:
-            events.append(Event(kind, a, b, c))
     sink[0, 0] = 0
+    events: list[Event] = []
+    parts: list[tuple[int, int, int]] = []  # from the last to the first, of the event above them
+    for kind, a, b, c in reversed(sink[1 : n + 1].tolist()):
+        if kind == PART:
+            parts.append((a, b, c))
+        else:
+            events.append(Event(kind, a, b, c, tuple(reversed(parts))))
+            parts.clear()
+    events.reverse()
     return events

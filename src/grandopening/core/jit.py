@@ -17,12 +17,12 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import numba
 
 from .compiled_code import CodeFiles, folder_of_game
-from .linking import PartCompiler, WholeCompiler
+from .linking import ApartCompiler, PartCompiler, WholeCompiler
 
 PER_GAME: Any = None  # stands for a name that `specialised` gives a meaning, another one for each game
 ASKED_FOR = os.environ.get("GRANDOPENING_JIT")
@@ -32,18 +32,32 @@ OPTIONS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 AS_PART = {"no_cpython_wrapper": True, "pipeline_class": PartCompiler}
 
 Function = Callable[..., Any]
+F = TypeVar("F", bound=Function)
 
 
-def rule(function: Function) -> Function:
+def rule(function: F) -> F:
     """Mark a rule. Inside: loops, ints and struct fields; no allocation, strings or exceptions, so that a GPU compiles
     the same function."""
     function.source = function.__code__.co_filename  # type: ignore[attr-defined]
     return function
 
 
-def inlined_rule(function: Function) -> Function:
+def inlined_rule(function: F) -> F:
     """The same for what is called everywhere and does next to nothing: compiled into its callers."""
     function.is_inlined = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
+def apart_rule(function: F) -> F:
+    """The same for what writes one of its arguments and reads others, which never share memory: many numbers are read
+    before the first is written."""
+    function.is_apart = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
+def fast_rule(function: F) -> F:
+    """The same for sums of floating-point numbers whose order does not matter: many are added up side by side."""
+    function.is_fast = True  # type: ignore[attr-defined]
     return rule(function)
 
 
@@ -107,9 +121,13 @@ def twin_of(function: Function) -> Any:
     with _twinning:
         if function not in _twins:
             copy = _copy_of(function)
-            inlined = {"forceinline": True} if getattr(function, "is_inlined", False) else {}
+            how: dict[str, Any] = {"forceinline": True} if getattr(function, "is_inlined", False) else {}
+            if getattr(function, "is_fast", False):
+                how["fastmath"] = {"reassoc", "contract"}
+            if getattr(function, "is_apart", False):
+                how["pipeline_class"] = ApartCompiler
             # Known before its names are bound: those are also names of fields, and a field may be called as the rule.
-            _twins[function] = numba.njit(**OPTIONS, **inlined, **AS_PART)(copy)
+            _twins[function] = numba.njit(**{**OPTIONS, **AS_PART, **how})(copy)
             _bind(copy, function)
     return _twins[function]
 

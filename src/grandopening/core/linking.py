@@ -7,6 +7,7 @@ function in: in a rulebook of hundreds of small functions half of the time went 
 
 from typing import Any
 
+import numba
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
@@ -33,6 +34,14 @@ class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 class WholeLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of a function that Python calls, with all parts it needs."""
+
+    def _optimize_final_module(self) -> None:
+        """Neighbouring instructions become vector instructions too, not only loops: Numba leaves that out by itself."""
+        before, numba.config.SLP_VECTORIZE = numba.config.SLP_VECTORIZE, 1
+        try:
+            super()._optimize_final_module()
+        finally:
+            numba.config.SLP_VECTORIZE = before
 
     def finalize(self) -> None:
         self._linking_libraries: list[Any] = _all_parts(self._linking_libraries)
@@ -72,6 +81,15 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         library = self.library_class(codegen, "rule")
         library.enable_object_caching()
         return library
+
+
+class ApartCompiler(PartCompiler):
+    """For rules whose arguments lie apart in memory: what is written to one of them changes no other."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, args: Any, return_type: Any, flags: Any, names: Any):
+        flags = flags.copy()
+        flags.noalias = True
+        super().__init__(typing, target, library, args, return_type, flags, names)
 
 
 class WholeCompiler(PartCompiler):

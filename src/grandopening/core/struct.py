@@ -25,7 +25,11 @@ class Field:
 
 
 # Signed throughout: Numba turns int64 with uint64 into a float.
-i8, i16, i32, i64 = Field(np.int8), Field(np.int16), Field(np.int32), Field(np.int64)
+# For type checkers a field is anything: which fields a struct has is checked, not what one does with their numbers.
+i8: Any = Field(np.int8)
+i16: Any = Field(np.int16)
+i32: Any = Field(np.int32)
+i64: Any = Field(np.int64)
 
 # A field called `round` would work compiled and break interpreted, where it finds the method of np.record.
 RESERVED = frozenset(dir(np.record))
@@ -63,9 +67,8 @@ class Struct:
 
 def copy_of(record: Any) -> Any:
     """A record of its own with the same content."""
-    fresh = np.empty(1, record.dtype)
-    fresh[0] = record
-    return fresh[0]
+    # By its bytes: NumPy copies records field by field, which takes twenty times as long.
+    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
 
 
 def array_of(record: Any) -> Any:

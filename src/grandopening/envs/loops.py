@@ -48,10 +48,10 @@ def _advance(board, s, scratch, legal, plan, sink, bots, i, skip_forced):
             n = rules.legal(board, s, scratch, legal)
             if n > 1 or skip_forced == 0:
                 return n
-            action = np.int64(legal[0])
+            action = int(legal[0])
         for k in range(n):
             if k > 0:
-                action = np.int64(plan[k + 1])
+                action = int(plan[k + 1])
             rules.apply(board, s, action, scratch, sink)
 
 
@@ -204,7 +204,7 @@ def _imagine(m, first, last):
     for i in range(first, last):
         board, s = m.board[m.board_of[i]], m.states[i]
         if s.actor != OVER:
-            viewer = np.int64(m.viewer) if m.viewer != ACTOR else np.int64(s.actor)
+            viewer = int(m.viewer) if m.viewer != ACTOR else int(s.actor)
             rules.redact(board, s, viewer)
             rules.imagine(board, s, viewer, m.seed + i)
 

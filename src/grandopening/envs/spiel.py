@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         _remember_of(setup.game)(setup.board, self.records[0], *arguments)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.get_game().setup.game.codec.describe(action)
+        return str(self.get_game().setup.game.codec.describe(action))
 
     def returns(self) -> list[float]:
         return rewards_of(self.position)
@@ -149,7 +149,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that this seat cannot tell from the present one: what it cannot see is imagined anew. `sampler` gives
         numbers from 0 to 1. The history stays the one that was played: OpenSpiel has no way to put another in."""
-        other = self.clone()
+        other: SpielState = self.clone()
         imagined = other.position.view(player)
         imagined.imagine(player, int(sampler() * LARGEST_SEED))
         other.records[0] = imagined.state

@@ -5,6 +5,7 @@ Games are found by the entry point group `grandopening.games`, ours and those of
 their folders, so that a bare source tree, without package metadata, plays them too.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -47,6 +48,11 @@ policy().when_hot = _compile_behind
 def game_named(name: str) -> Game:
     if name not in _PLACES:
         raise Refused("option", f"no game {name!r}: there are {' and '.join(GAMES)}")
-    module, _, attribute = _PLACES[name].partition(":")
+    return _game_at(_PLACES[name])
+
+
+@cache  # asked for with every view of a table
+def _game_at(place: str) -> Game:
+    module, _, attribute = place.partition(":")
     game: Game = getattr(import_module(module), attribute or "GAME")
     return game

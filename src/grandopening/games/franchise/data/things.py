@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ....core.contract import SEATS, Refused
@@ -53,6 +54,11 @@ class BoardData:
     start_money: Mapping[int, tuple[int, ...]]
     introductory: Mapping[int, tuple[tuple[int, int], ...]]
     size_class: Mapping[int, int]
+
+    @cached_property
+    def ways(self) -> dict[tuple[int, int], int]:
+        """By their ends."""
+        return {ends_of(self, way): way for way in range(2 * len(self.links))}
 
     def place_named(self, name: object) -> int:
         for index, place in enumerate(self.places):

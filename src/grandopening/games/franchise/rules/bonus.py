@@ -5,10 +5,11 @@ from ....core.jit import rule
 from .events import E_CASH
 from .ledger import receive
 from .refusals import BONUS_FIRST_TURN, BONUS_NEXT_TURN, BONUS_NONE, BONUS_ONE_PER_TURN, OK
+from .state import Board, State
 
 
 @rule
-def can_use_bonus(board, s):
+def can_use_bonus(board: Board, s: State):
     """F6.1: not in your first turn, at most one per turn; F8.2: one just won waits for the next turn."""
     if s.turn <= board.players:
         return BONUS_FIRST_TURN
@@ -22,7 +23,7 @@ def can_use_bonus(board, s):
 
 
 @rule
-def use_bonus(s):
+def use_bonus(s: State):
     """F6.1: a used tile leaves the game."""
     s.bonus[s.active] -= 1
     s.used_bonus[s.active] += 1
@@ -30,7 +31,7 @@ def use_bonus(s):
 
 
 @rule
-def cash_in(board, s, sink):
+def cash_in(board: Board, s: State, sink):
     """F6.4: dollars from the bank, at any decision of phases 2 and 3."""
     use_bonus(s)
     receive(s, s.active, board.cash_tile)

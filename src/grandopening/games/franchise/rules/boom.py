@@ -16,12 +16,12 @@ from .refusals import (
     OK,
     REGION_IS_OUT,
 )
-from .state import BOOM, BOOM_START
+from .state import BOOM, BOOM_START, Board, State
 from .turn import begin_turn
 
 
 @rule
-def boom_reach(board, s):
+def boom_reach(board: Board, s: State):
     """F8.4: the cities one link away, or over links that pass only through towns and scored cities."""
     through = board.playing & ~(board.cities & ~s.scored)
     reached = board.near[s.boom] & board.playing
@@ -38,12 +38,12 @@ def boom_reach(board, s):
 
 
 @rule
-def can_boom(board, s, place):
+def can_boom(board: Board, s: State, place):
     return can_reach(board, s, place, boom_reach(board, s) if s.phase == BOOM else np.int64(0))
 
 
 @rule
-def list_booms(board, s, first, out, n):
+def list_booms(board: Board, s: State, first, out, n):
     reach = boom_reach(board, s) if s.phase == BOOM else np.int64(0)
     asked = reach if s.phase == BOOM else board.playing  # of the others the answer is known
     for place in range(board.n_places):
@@ -54,7 +54,7 @@ def list_booms(board, s, first, out, n):
 
 
 @rule
-def can_reach(board, s, place, reach):
+def can_reach(board: Board, s: State, place, reach):
     """F8.4: the first player chooses any city that plays; later it moves to a linked one, scored or not."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
@@ -71,7 +71,7 @@ def can_reach(board, s, place, reach):
 
 
 @rule
-def place_boom(board, s, place, sink):
+def place_boom(board: Board, s: State, place, sink):
     """F8.4: in a turn, income follows; after the first placing, the first turn."""
     s.boom = place
     emit(sink, E_BOOM, s.actor, place, 0)
@@ -82,6 +82,6 @@ def place_boom(board, s, place, sink):
 
 
 @rule
-def stay(board, s, sink):
+def stay(board: Board, s: State, sink):
     """F8.4: the marker need not move."""
     collect_income(board, s, sink)

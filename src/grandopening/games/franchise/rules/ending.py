@@ -5,11 +5,11 @@ from ....core.events import emit
 from ....core.jit import rule
 from .events import E_END, E_FINAL
 from .ledger import gain, influence_of
-from .state import ENDED_RED, ENDED_STALLED, FINISHED, FROM_CASH, FROM_TILES, FROM_TOWNS, RUNNING
+from .state import ENDED_RED, ENDED_STALLED, FINISHED, FROM_CASH, FROM_TILES, FROM_TOWNS, RUNNING, Board, State
 
 
 @rule
-def ending_of(board, s):
+def ending_of(board: Board, s: State):
     """F7.1: a region tile on a red space; F7.2: a turn in a row of everybody without expanding."""
     if s.on_track >= board.red_from:
         return ENDED_RED
@@ -19,25 +19,25 @@ def ending_of(board, s):
 
 
 @rule
-def town_points(s, seat):
+def town_points(s: State, seat):
     """F7.3: 1 per franchise in a town."""
     return s.towns[seat]
 
 
 @rule
-def cash_points(board, s, seat):
+def cash_points(board: Board, s: State, seat):
     """F7.3: 1 per full $3."""
     return s.cash[seat] // board.dollars_per_point
 
 
 @rule
-def tile_points(board, s, seat):
+def tile_points(board: Board, s: State, seat):
     """F7.3: 4 per bonus tile in hand, usable yet or not."""
     return board.points_per_tile * (s.bonus[seat] + s.fresh_bonus[seat])
 
 
 @rule
-def finish(board, s, end, sink):
+def finish(board: Board, s: State, end, sink):
     """F7.3: final scoring, by source."""
     s.end = end
     s.phase = FINISHED
@@ -50,13 +50,13 @@ def finish(board, s, end, sink):
 
 
 @rule
-def score_source(s, seat, source, points, sink):
+def score_source(s: State, seat, source, points, sink):
     gain(s, seat, source, points)
     emit(sink, E_FINAL, seat, source, points)
 
 
 @rule
-def score(board, s, points, won):
+def score(board: Board, s: State, points, won):
     """F7.3 and F7.4: points as if the game ended now; most influence wins, then more towns, then it is shared."""
     for seat in range(board.players):
         points[seat] = influence_of(s, seat)

@@ -32,7 +32,7 @@ from .refusals import (
     SUPPLY_EMPTY,
     TOWN_TAKEN,
 )
-from .state import FRESH, NOT_HELD, USABLE, WAITING
+from .state import FRESH, NOT_HELD, USABLE, WAITING, Board, Scratch, State
 
 HOP = 1  # a chain's length: its price, then its number of links
 DOLLAR = 64
@@ -40,7 +40,7 @@ UNREACHED = 1 << 30
 
 
 @rule
-def can_expand_now(s):
+def can_expand_now(s: State):
     """F3.2: at most once a turn, and F3.6: with a franchise in supply."""
     if s.n_markers > 0:
         return ALREADY_EXPANDED
@@ -50,7 +50,7 @@ def can_expand_now(s):
 
 
 @rule
-def can_expand_again_now(board, s):
+def can_expand_again_now(board: Board, s: State):
     """F6.2: the bonus tile, after the first expansion of the turn."""
     code = can_use_bonus(board, s)
     if code != OK:
@@ -63,7 +63,7 @@ def can_expand_again_now(board, s):
 
 
 @rule
-def can_enter(board, s, place):
+def can_enter(board: Board, s: State, place):
     """F3.2: a town must be empty; a city unscored (so it has an empty space) and without a franchise of yours."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
@@ -79,13 +79,13 @@ def can_enter(board, s, place):
 
 
 @rule
-def price_of(board, s, way):
+def price_of(board: Board, s: State, way):
     """What the link costs; F8.8: nothing while a Road tile waits."""
     return 0 if s.road[s.active] == WAITING else board.price[way]
 
 
 @rule
-def can_use_way(board, s, way):
+def can_use_way(board: Board, s: State, way):
     """F3.2: from a place with a franchise of yours, along one link, with the money."""
     if way >= board.n_ways:
         return NO_SUCH_LINK
@@ -100,31 +100,31 @@ def can_use_way(board, s, way):
 
 
 @rule
-def can_expand(board, s, way):
+def can_expand(board: Board, s: State, way):
     code = can_expand_now(s)
     return code if code != OK else can_use_way(board, s, way)
 
 
 @rule
-def can_expand_again(board, s, way):
+def can_expand_again(board: Board, s: State, way):
     code = can_expand_again_now(board, s)
     return code if code != OK else can_use_way(board, s, way)
 
 
 @rule
-def list_expansions(board, s, first, out, n):
+def list_expansions(board: Board, s: State, first, out, n):
     return list_ways(board, s, first, out, n) if can_expand_now(s) == OK else n
 
 
 @rule
-def list_second_expansions(board, s, first, out, n):
+def list_second_expansions(board: Board, s: State, first, out, n):
     if s.n_markers == 0:  # as at most decisions: asked first, since it is the cheapest question
         return n
     return list_ways(board, s, first, out, n) if can_expand_again_now(board, s) == OK else n
 
 
 @rule
-def list_ways(board, s, first, out, n):
+def list_ways(board: Board, s: State, first, out, n):
     """All ways the active player can use, each as `first` + way."""
     targets = s.open & ~s.held[s.active]
     for i in range(s.n_held[s.active]):
@@ -139,7 +139,7 @@ def list_ways(board, s, first, out, n):
 
 
 @rule
-def put_marker(board, s, place, sink):
+def put_marker(board: Board, s: State, place, sink):
     """F3.2: put down the marker; the franchise it stands for is set aside (F3.6) before F8.3 asks for one."""
     s.markers[s.n_markers] = place
     s.n_markers += 1
@@ -149,12 +149,12 @@ def put_marker(board, s, place, sink):
 
 
 @rule
-def expand(board, s, way, sink):
+def expand(board: Board, s: State, way, sink):
     use_way(board, s, way, E_EXPAND, sink)
 
 
 @rule
-def use_way(board, s, way, event, sink):
+def use_way(board: Board, s: State, way, event, sink):
     """F3.2: pay the link and put down the marker."""
     price = price_of(board, s, way)
     pay(s, s.active, price)
@@ -166,14 +166,14 @@ def use_way(board, s, way, event, sink):
 
 
 @rule
-def expand_again(board, s, way, sink):
+def expand_again(board: Board, s: State, way, sink):
     """F6.2: a second expansion by the same rules."""
     use_bonus(s)
     use_way(board, s, way, E_EXPAND_AGAIN, sink)
 
 
 @rule
-def can_lay_road(s):
+def can_lay_road(s: State):
     """F8.8: the Road tile, once, from the turn after it was won."""
     held = s.road[s.active]
     if held == USABLE:
@@ -184,43 +184,48 @@ def can_lay_road(s):
 
 
 @rule
-def lay_road(s, sink):
+def lay_road(s: State, sink):
     """F8.8: the next link of this phase is free."""
     s.road[s.active] = WAITING
     emit(sink, E_ROAD, s.active, 0, 0)
 
 
 @rule
-def measure_chains(board, scratch, sources):
+def measure_chains(board: Board, scratch: Scratch, sources, dollars):
     """F8.8: scratch.key[place] = length of the best chain between the place and any of `sources`, over places that
-    play: cheapest first, then fewest links."""
+    play: cheapest first, then fewest links. What costs more than so many dollars stays unreached."""
     for place in range(board.n_places):
         scratch.key[place] = 0 if has(sources, place) else UNREACHED
-        scratch.done[place] = 0
-    for _ in range(board.n_places):
-        nearest = -1
+    longest = DOLLAR * np.int64(dollars) + DOLLAR - 1
+    changed = np.int64(sources)
+    while changed != 0:
+        nearer, changed = changed, np.int64(0)
         for place in range(board.n_places):
-            reached = scratch.done[place] == 0 and scratch.key[place] < UNREACHED
-            if reached and (nearest < 0 or scratch.key[place] < scratch.key[nearest]):
-                nearest = place
-        if nearest < 0:
-            break
-        scratch.done[nearest] = 1
-        for j in range(board.n_exits[nearest]):
-            way = np.int64(board.exits[nearest, j])
-            to = board.way_to[way]
-            length = scratch.key[nearest] + length_of(board, way)
-            if has(board.playing, to) and length < scratch.key[to]:
-                scratch.key[to] = length
+            if has(nearer, place):
+                changed |= lengthen_chains(board, scratch, place, longest)
 
 
 @rule
-def length_of(board, way):
+def lengthen_chains(board: Board, scratch: Scratch, place, longest):
+    """By one link; returns the places that are nearer now."""
+    nearer = np.int64(0)
+    for j in range(board.n_exits[place]):
+        way = np.int64(board.exits[place, j])
+        to = board.way_to[way]
+        length = scratch.key[place] + length_of(board, way)
+        if length <= longest and length < scratch.key[to] and has(board.playing, to):
+            scratch.key[to] = length
+            nearer |= bit(to)
+    return nearer
+
+
+@rule
+def length_of(board: Board, way):
     return DOLLAR * int(board.price[way]) + HOP
 
 
 @rule
-def can_expand_far_now(s):
+def can_expand_far_now(s: State):
     """F8.8: the Development tile, once, from the turn after it was won, instead of the ordinary expansion."""
     held = s.far[s.active]
     if held != USABLE:
@@ -231,7 +236,7 @@ def can_expand_far_now(s):
 
 
 @rule
-def can_go_far(board, s, place, scratch):
+def can_go_far(board: Board, s: State, place, scratch: Scratch):
     """F8.8: to a place that no link joins to a franchise of yours, if you can pay the chain. `measure_chains` from the
     places held must have gone before."""
     code = can_enter(board, s, place)
@@ -245,18 +250,18 @@ def can_go_far(board, s, place, scratch):
 
 
 @rule
-def can_expand_far(board, s, place, scratch):
+def can_expand_far(board: Board, s: State, place, scratch: Scratch):
     code = can_expand_far_now(s)
     if code == OK:
-        measure_chains(board, scratch, s.held[s.active])
+        measure_chains(board, scratch, s.held[s.active], s.cash[s.active])
         code = can_go_far(board, s, place, scratch)
     return code
 
 
 @rule
-def list_far_expansions(board, s, scratch, first, out, n):
+def list_far_expansions(board: Board, s: State, scratch: Scratch, first, out, n):
     if can_expand_far_now(s) == OK:
-        measure_chains(board, scratch, s.held[s.active])
+        measure_chains(board, scratch, s.held[s.active], s.cash[s.active])
         for place in range(board.n_places):
             if can_go_far(board, s, place, scratch) == OK:
                 out[n] = first + place
@@ -265,10 +270,10 @@ def list_far_expansions(board, s, scratch, first, out, n):
 
 
 @rule
-def expand_far(board, s, place, scratch, sink):
+def expand_far(board: Board, s: State, place, scratch: Scratch, sink):
     """F8.8: pay the cheapest chain. Of equals the one with fewest links, then first in board order from its start,
     counts as used: so measure from the target and walk towards it."""
-    measure_chains(board, scratch, bit(place))
+    measure_chains(board, scratch, bit(place), s.cash[s.active])
     at = -1
     for start in range(board.n_places):
         if has(s.held[s.active], start) and (at < 0 or scratch.key[start] < scratch.key[at]):

@@ -2,13 +2,14 @@
 
 from ....core.jit import rule
 from ....core.rng import forget_rng, seed_rng
+from .state import Board, State
 
 
 @rule
-def redact(board, s, viewer):
+def redact(board: Board, s: State, viewer):
     forget_rng(s)
 
 
 @rule
-def imagine(board, s, viewer, seed):
+def imagine(board: Board, s: State, viewer, seed):
     seed_rng(s, seed)

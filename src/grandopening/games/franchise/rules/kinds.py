@@ -30,10 +30,10 @@ def _way_words(setup: Setup, way: int) -> tuple[str, str]:
 
 def _way_between(setup: Setup, words: tuple[Any, Any]) -> int:
     ends = setup.data.place_named(words[0]), setup.data.place_named(words[1])
-    for way in range(2 * len(setup.data.links)):
-        if ends_of(setup.data, way) == ends:
-            return way
-    raise Refused("F3.2", f"no link joins {words[0]} and {words[1]}")
+    if ends not in setup.data.ways:
+        raise Refused("F3.2", f"no link joins {words[0]} and {words[1]}")
+    way: int = setup.data.ways[ends]
+    return way
 
 
 PLACE = Kind(

@@ -30,13 +30,15 @@ from .state import (
     POOL_CHOSEN,
     POOL_PRINTED,
     PRINTED,
+    Board,
+    State,
 )
 
 # Region tiles that play (F8.6)
 
 
 @rule
-def begin_pool(board, s, sink):
+def begin_pool(board: Board, s: State, sink):
     if board.pool == POOL_PRINTED:
         begin_cities(board, s, sink)
     elif board.pool == POOL_CHOSEN:
@@ -48,18 +50,18 @@ def begin_pool(board, s, sink):
 
 
 @rule
-def can_add_tile(board, s, tile):
+def can_add_tile(board: Board, s: State, tile):
     """F8.6: one that is still there; F9.2: those alike are one choice."""
     return OK if tile < board.n_tiles and s.undrawn[tile] > 0 else TILE_NOT_THERE
 
 
 @rule
-def undrawn(s, tile):
+def undrawn(s: State, tile):
     return s.undrawn[tile]
 
 
 @rule
-def add_tile(board, s, tile, sink):
+def add_tile(board: Board, s: State, tile, sink):
     """F8.6: drawn, or chosen in turn order, until there is one for each region."""
     s.undrawn[tile] -= 1
     s.in_pool[tile] += 1
@@ -74,7 +76,7 @@ def add_tile(board, s, tile, sink):
 
 
 @rule
-def begin_cities(board, s, sink):
+def begin_cities(board: Board, s: State, sink):
     if board.layout == PRINTED:
         for place in range(board.n_places):
             s.city_size[place] = board.printed_size[place]
@@ -93,7 +95,7 @@ def begin_cities(board, s, sink):
 
 
 @rule
-def next_free_city(board, s):
+def next_free_city(board: Board, s: State):
     """The first city in board order that plays and has no tile yet; n_places when there is none."""
     for place in range(board.n_places):
         if has(board.cities & board.playing, place) and s.city_size[place] == 0:
@@ -102,7 +104,7 @@ def next_free_city(board, s):
 
 
 @rule
-def can_place_city(board, s, place, size):
+def can_place_city(board: Board, s: State, place, size):
     """F9.1: a tile only on a free space of its back's class."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
@@ -120,23 +122,23 @@ def can_place_city(board, s, place, size):
 
 
 @rule
-def can_draw_city(board, s, size):
+def can_draw_city(board: Board, s: State, size):
     """F9.1: drawn tiles go to the cities in board order."""
     return can_place_city(board, s, s.cursor, size)
 
 
 @rule
-def sizes_left(s, size):
+def sizes_left(s: State, size):
     return s.size_left[size]
 
 
 @rule
-def draw_city(board, s, size, sink):
+def draw_city(board: Board, s: State, size, sink):
     place_city(board, s, s.cursor, size, sink)
 
 
 @rule
-def place_city(board, s, place, size, sink):
+def place_city(board: Board, s: State, place, size, sink):
     """F9.2: one tile each in turn order until all lie."""
     s.city_size[place] = size
     s.size_left[size] -= 1
@@ -151,7 +153,7 @@ def place_city(board, s, place, size, sink):
 
 
 @rule
-def begin_regions(board, s, next_seat, sink):
+def begin_regions(board: Board, s: State, next_seat, sink):
     if board.layout == PRINTED and board.pool == POOL_PRINTED:
         s.laid = board.playing_regions
         begin_milestones(board, s, sink)
@@ -166,13 +168,13 @@ def begin_regions(board, s, next_seat, sink):
 
 
 @rule
-def gets_tile(board, region):
+def gets_tile(board: Board, region):
     """Regions that are out keep a tile too, on the track (F2.1): a drawn one when the tiles are drawn for all."""
     return has(board.playing_regions, region) or (board.layout != DRAFT and board.pool != POOL_PRINTED)
 
 
 @rule
-def next_free_region(board, s):
+def next_free_region(board: Board, s: State):
     for region in range(board.n_regions):
         if gets_tile(board, region) and not has(s.laid, region):
             return region
@@ -180,7 +182,7 @@ def next_free_region(board, s):
 
 
 @rule
-def can_place_region(board, s, region, tile):
+def can_place_region(board: Board, s: State, region, tile):
     """F9.1: any region tile on any free region that plays."""
     if region >= board.n_regions:
         return NO_SUCH_PLACE
@@ -194,23 +196,23 @@ def can_place_region(board, s, region, tile):
 
 
 @rule
-def can_draw_region(board, s, tile):
+def can_draw_region(board: Board, s: State, tile):
     """F8.6: drawn tiles go to the regions in board order."""
     return can_place_region(board, s, s.cursor, tile)
 
 
 @rule
-def in_pool(s, tile):
+def in_pool(s: State, tile):
     return s.in_pool[tile]
 
 
 @rule
-def draw_region(board, s, tile, sink):
+def draw_region(board: Board, s: State, tile, sink):
     place_region(board, s, s.cursor, tile, sink)
 
 
 @rule
-def place_region(board, s, region, tile, sink):
+def place_region(board: Board, s: State, region, tile, sink):
     s.tile[region] = tile
     s.in_pool[tile] -= 1
     s.laid |= bit(region)
@@ -224,7 +226,7 @@ def place_region(board, s, region, tile, sink):
 
 
 @rule
-def lay_left_overs(board, s):
+def lay_left_overs(board: Board, s: State):
     """After a draft the tiles nobody placed go to the regions that are out."""
     for region in range(board.n_regions):
         if not has(s.laid, region) and board.pool != POOL_PRINTED:
@@ -239,7 +241,7 @@ def lay_left_overs(board, s):
 
 
 @rule
-def begin_milestones(board, s, sink):
+def begin_milestones(board: Board, s: State, sink):
     if board.milestones > 0:
         s.phase = DRAW_MILESTONE
         s.actor = CHANCE
@@ -248,7 +250,7 @@ def begin_milestones(board, s, sink):
 
 
 @rule
-def can_lay_milestone(s, milestone):
+def can_lay_milestone(s: State, milestone):
     for i in range(s.n_milestones):
         if s.milestone[i] == milestone:
             return MILESTONE_LIES
@@ -256,7 +258,7 @@ def can_lay_milestone(s, milestone):
 
 
 @rule
-def lay_milestone(board, s, milestone, sink):
+def lay_milestone(board: Board, s: State, milestone, sink):
     s.milestone[s.n_milestones] = milestone
     s.n_milestones += 1
     if s.n_milestones == board.milestones:

@@ -5,31 +5,31 @@ import numpy as np
 from ....core.bits import bit, has
 from ....core.contract import SEATS
 from ....core.jit import rule
-from .state import SIZE
+from .state import SIZE, Board, State
 
 
 @rule
-def is_city(board, place):
+def is_city(board: Board, place):
     return has(board.cities, place)
 
 
 @rule
-def receive(s, seat, dollars):
+def receive(s: State, seat, dollars):
     s.cash[seat] += dollars
 
 
 @rule
-def pay(s, seat, dollars):
+def pay(s: State, seat, dollars):
     s.cash[seat] -= dollars
 
 
 @rule
-def gain(s, seat, source, points):
+def gain(s: State, seat, source, points):
     s.points[seat, source] += points
 
 
 @rule
-def influence_of(s, seat):
+def influence_of(s: State, seat):
     total = np.int64(0)
     for source in range(s.points.shape[1]):
         total += s.points[seat, source]
@@ -37,13 +37,13 @@ def influence_of(s, seat):
 
 
 @rule
-def set_aside(s, seat):
+def set_aside(s: State, seat):
     """F3.6: what is put down this turn leaves the supply at once; markers stand for a franchise set aside."""
     s.supply[seat] -= 1
 
 
 @rule
-def spend_franchise(s, seat):
+def spend_franchise(s: State, seat):
     """A tie-break marker or a milestone mark: a franchise that never comes back (F4.5, F8.2), or, with none in supply,
     a mere marker."""
     if s.supply[seat] > 0:
@@ -52,7 +52,7 @@ def spend_franchise(s, seat):
 
 
 @rule
-def put_franchise(board, s, seat, place):
+def put_franchise(board: Board, s: State, seat, place):
     """F3.4: one franchise set aside before goes on the town, or on the city's next empty space."""
     region = board.region_of[place]
     s.franchises[place, seat] += 1
@@ -71,7 +71,7 @@ def put_franchise(board, s, seat, place):
 
 
 @rule
-def clear_city(board, s, place, winner):
+def clear_city(board: Board, s: State, place, winner):
     """F4.4: the tile goes; the winner takes all but one franchise back, everybody else's stay."""
     region = board.region_of[place]
     back = s.franchises[place, winner] - 1

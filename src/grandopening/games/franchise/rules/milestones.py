@@ -7,33 +7,25 @@ from ....core.events import emit
 from ....core.jit import rule
 from .events import E_MILESTONE, E_UPRIGHT
 from .ledger import spend_franchise
-from .state import (
-    BY_BIG_CITY,
-    BY_LINKS,
-    BY_REGION,
-    BY_REGIONS,
-    BY_SCORED,
-    BY_SIZES,
-    BY_TOWNS,
-)
+from .state import BY_BIG_CITY, BY_LINKS, BY_REGION, BY_REGIONS, BY_SCORED, BY_SIZES, BY_TOWNS, Board, State
 
 
 @rule
-def note_city(board, s, size):
+def note_city(board: Board, s: State, size):
     """F8.3: the active player triggered the scoring of a city; a big one counts."""
     if size >= board.big_size:
         s.big_city[s.active] = 1
 
 
 @rule
-def note_link(board, s, way):
+def note_link(board: Board, s: State, way):
     """F8.3: the active player used a link; a long one counts."""
     if board.price[way] == board.long_link:
         s.long_links[s.active] += 1
 
 
 @rule
-def show_long_link(s, sink):
+def show_long_link(s: State, sink):
     """F8.3: whoever has used one long link, and can still meet their milestone, puts a franchise upright beside it."""
     seat = s.active
     if s.long_links[seat] == 0 or s.upright[seat] != 0 or s.reserve[seat] == 0:
@@ -45,7 +37,7 @@ def show_long_link(s, sink):
 
 
 @rule
-def lies_out(s, milestone):
+def lies_out(s: State, milestone):
     for i in range(s.n_milestones):
         if s.milestone[i] == milestone:
             return True
@@ -53,13 +45,13 @@ def lies_out(s, milestone):
 
 
 @rule
-def note_region(s):
+def note_region(s: State):
     """F8.3: the active player triggered the scoring of a region."""
     s.any_region[s.active] = 1
 
 
 @rule
-def check_milestones(board, s, sink):
+def check_milestones(board: Board, s: State, sink):
     """F8.2: seats in turn order from the active one, milestones as they lie."""
     if board.milestones == 0:
         return
@@ -74,7 +66,7 @@ def check_milestones(board, s, sink):
 
 
 @rule
-def mark_milestone(s, seat, milestone, sink):
+def mark_milestone(s: State, seat, milestone, sink):
     """F8.2: mark it with a franchise (F8.3: that which stands upright beside it) and take a bonus tile, usable from the
     next turn."""
     s.met[seat] |= bit(milestone)
@@ -88,7 +80,7 @@ def mark_milestone(s, seat, milestone, sink):
 
 
 @rule
-def meets(board, s, seat, milestone):
+def meets(board: Board, s: State, seat, milestone):
     """F8.3: the seven."""
     if milestone == BY_TOWNS:
         return s.towns[seat] >= board.towns_needed
@@ -106,7 +98,7 @@ def meets(board, s, seat, milestone):
 
 
 @rule
-def regions_with(board, s, seat):
+def regions_with(board: Board, s: State, seat):
     n = 0
     for region in range(board.n_regions):
         if s.in_region[region, seat] > 0:
@@ -115,7 +107,7 @@ def regions_with(board, s, seat):
 
 
 @rule
-def sizes_of(board, s, seat):
+def sizes_of(board: Board, s: State, seat):
     """Of the sizes asked for, as bits, those of unscored cities with a franchise of the seat."""
     sizes = np.int64(0)
     for i in range(s.n_held[seat]):

@@ -6,13 +6,13 @@ of the time."""
 
 import numpy as np
 
-from ....core.bits import has
+from ....core.bits import bit, has
 from ....core.contract import SEATS
-from ....core.jit import rule
-from ....core.observing import LARGEST, Part, flags
+from ....core.jit import apart_rule, inlined_rule
+from ....core.observing import LARGEST, Part, clear, copy_bits, copy_row, flags, seat_after, steps_to
 from .income import empty_spaces_of
 from .ledger import influence_of
-from .state import FINISHED, HELD, MILESTONES, PLACES, REGIONS, SIZE, TILE_KINDS, TILES
+from .state import FINISHED, HELD, MILESTONES, PLACES, REGIONS, SIZE, TILE_KINDS, TILES, Board, State
 
 PHASES = FINISHED + 1
 FEW, MANY = 127, PLACES * SIZE
@@ -54,13 +54,13 @@ OBSERVATION = (
 )
 
 
-@rule
-def observe(board, s, viewer, out):
-    for i in range(out.shape[0]):
-        out[i] = 0
-    out[s.phase] = 1
+@apart_rule
+def observe(board: Board, s: State, viewer, out):
+    """Every number is written, zeros too."""
+    viewer = np.int64(viewer) % board.players
+    copy_bits(bit(s.phase), PHASES, out, 0)
     at = PHASES
-    out[at + (s.active - viewer) % board.players] = 1
+    copy_bits(bit(steps_to(viewer, s.active, board.players)), SEATS, out, at)
     at += SEATS
     out[at] = s.turn
     out[at + 1] = s.idle
@@ -71,108 +71,113 @@ def observe(board, s, viewer, out):
     at = observe_seats(board, s, viewer, out, at + 6)
     at = observe_places(board, s, viewer, out, at)
     at = observe_regions(board, s, viewer, out, at)
-    if s.boom < PLACES:
-        out[at + s.boom] = 1
-    at += PLACES
-    for i in range(s.n_milestones):
-        row = at + s.milestone[i] * (1 + SEATS)
-        out[row] = 1
-        for step in range(board.players):
-            out[row + 1 + step] = has(s.met[(viewer + step) % board.players], s.milestone[i])
-    at += MILESTONES * (1 + SEATS)
+    copy_bits(bit(s.boom) if s.boom < PLACES else 0, PLACES, out, at)
+    at = observe_milestones(board, s, viewer, out, at + PLACES)
     copy_row(s.undrawn, out, at)
     copy_row(s.in_pool, out, at + TILES)
     copy_row(s.size_left, out, at + 2 * TILES)
 
 
-@rule
-def copy_row(numbers, out, at):
-    """(A loop over the length of the row, which the compiler does not know, is turned into vector instructions.)"""
-    row = out[at : at + numbers.shape[0]]
-    for i in range(row.shape[0]):
-        row[i] = numbers[i]
-
-
-@rule
-def copy_bits(mask, out, at, n):
-    """A 1 for every member of a set, a 0 for every other number."""
-    m, row = np.int64(mask), out[at : at + n]
-    for i in range(row.shape[0]):
-        row[i] = (m >> i) & 1
-
-
-@rule
-def observe_seats(board, s, viewer, out, at):
-    for step in range(board.players):
-        seat = (viewer + step) % board.players
-        row = at + step * PER_SEAT
-        out[row] = 1
-        out[row + 1] = influence_of(s, seat)
-        out[row + 2] = s.cash[seat]
-        out[row + 3] = empty_spaces_of(board, s, seat)
-        out[row + 4] = s.supply[seat]
-        out[row + 5] = s.towns[seat]
-        out[row + 6] = s.bonus[seat]
-        out[row + 7] = s.fresh_bonus[seat]
-        out[row + 8] = s.used_bonus[seat]
-        out[row + 9] = s.reserve[seat]
-        out[row + 10] = s.in_scored[seat]
-        out[row + 11] = s.long_links[seat]
-        out[row + 12] = s.road[seat]
-        out[row + 13] = s.far[seat]
-        out[row + 14] = s.upright[seat]
+@inlined_rule
+def observe_seats(board: Board, s: State, viewer, out, at):
+    for step in range(SEATS):
+        if step < board.players:
+            observe_seat(board, s, seat_after(viewer, step, board.players), out, at + step * PER_SEAT)
+        else:
+            clear(PER_SEAT, out, at + step * PER_SEAT)
     return at + SEATS * PER_SEAT
 
 
-@rule
-def observe_places(board, s, viewer, out, at):
-    copy_bits(board.playing, out, at, PLACES)
+@inlined_rule
+def observe_seat(board: Board, s: State, seat, out, at):
+    out[at] = 1
+    out[at + 1] = influence_of(s, seat)
+    out[at + 2] = s.cash[seat]
+    out[at + 3] = empty_spaces_of(board, s, seat)
+    out[at + 4] = s.supply[seat]
+    out[at + 5] = s.towns[seat]
+    out[at + 6] = s.bonus[seat]
+    out[at + 7] = s.fresh_bonus[seat]
+    out[at + 8] = s.used_bonus[seat]
+    out[at + 9] = s.reserve[seat]
+    out[at + 10] = s.in_scored[seat]
+    out[at + 11] = s.long_links[seat]
+    out[at + 12] = s.road[seat]
+    out[at + 13] = s.far[seat]
+    out[at + 14] = s.upright[seat]
+
+
+@inlined_rule
+def observe_places(board: Board, s: State, viewer, out, at):
+    copy_bits(board.playing, PLACES, out, at)
     copy_row(s.city_size, out, at + PLACES)
     copy_row(s.filled, out, at + 2 * PLACES)
-    copy_bits(~s.open, out, at + 3 * PLACES, np.int64(board.n_places))
-    for i in range(s.n_markers):
-        out[at + 4 * PLACES + s.markers[i]] = 1
-    if s.shared | s.doubled:
-        for place in range(board.n_places):
-            out[at + 5 * PLACES + place] = 2 if has(s.doubled, place) else has(s.shared, place)
+    copy_bits(~s.open & (bit(board.n_places) - 1), PLACES, out, at + 3 * PLACES)
+    copy_bits(marked(s), PLACES, out, at + 4 * PLACES)
+    shared, doubled = np.int64(s.shared | s.doubled), np.int64(s.doubled)
+    for place in range(PLACES):
+        out[at + 5 * PLACES + place] = ((shared >> place) & 1) + ((doubled >> place) & 1)
     at += 6 * PLACES
-    for step in range(board.players):
-        seat = (viewer + step) % board.players
-        row = out[at + step * PLACES : at + (step + 1) * PLACES]
-        for i in range(s.n_held[seat]):
-            place = s.held_list[seat, i]
-            row[place] = s.franchises[place, seat]
+    for step in range(SEATS):
+        if step < board.players:
+            seat = seat_after(viewer, step, board.players)
+            for place in range(PLACES):
+                out[at + step * PLACES + place] = s.franchises[place, seat]
+        else:
+            clear(PLACES, out, at + step * PLACES)
     at += SEATS * PLACES
     observe_spaces(board, s, viewer, out, at)
     return at + PLACES * SIZE
 
 
-@rule
-def observe_spaces(board, s, viewer, out, at):
+@inlined_rule
+def marked(s: State):
+    """The places that the active player expands into."""
+    places = np.int64(0)
+    for i in range(s.n_markers):
+        places |= bit(s.markers[i])
+    return places
+
+
+@inlined_rule
+def observe_spaces(board: Board, s: State, viewer, out, at):
     """Who stands where in a city, seats counted from the viewer."""
-    players, before = np.int64(board.players), np.int64(viewer)
-    for place in range(board.n_places):
-        if s.filled[place] > 0:
-            row = at + place * SIZE
-            for space in range(s.filled[place]):
-                owner = s.space[place, space]
-                if owner > 0:
-                    out[row + space] = owner - before if owner > before else owner - before + players
+    players, before = np.int16(board.players), np.int16(viewer)
+    for place in range(PLACES):
+        for space in range(SIZE):
+            owner = np.int16(s.space[place, space])
+            seen = owner - before if owner > before else owner - before + players
+            out[at + place * SIZE + space] = seen if owner > 0 else 0
 
 
-@rule
-def observe_regions(board, s, viewer, out, at):
-    copy_bits(s.laid, out, at, REGIONS)
-    for region in range(board.n_regions):
-        tile = s.tile[region]
-        out[at + REGIONS + region] = board.tile_kind[tile]
+@inlined_rule
+def observe_regions(board: Board, s: State, viewer, out, at):
+    copy_bits(s.laid, REGIONS, out, at)
+    for region in range(REGIONS):
+        tile, plays = s.tile[region], region < board.n_regions
+        out[at + REGIONS + region] = board.tile_kind[tile] if plays else 0
         for i in range(3):
-            out[at + (2 + i) * REGIONS + region] = board.tile_values[tile, i]
+            out[at + (2 + i) * REGIONS + region] = board.tile_values[tile, i] if plays else 0
     copy_row(s.left, out, at + 5 * REGIONS)
     at += 6 * REGIONS
-    for step in range(board.players):
-        seat = (viewer + step) % board.players
-        for region in range(board.n_regions):
-            out[at + step * REGIONS + region] = s.in_region[region, seat]
-            out[at + (SEATS + step) * REGIONS + region] = s.tie_break[region] == seat + 1
+    for step in range(SEATS):
+        if step < board.players:
+            seat = seat_after(viewer, step, board.players)
+            for region in range(REGIONS):
+                out[at + step * REGIONS + region] = s.in_region[region, seat]
+                out[at + (SEATS + step) * REGIONS + region] = s.tie_break[region] == seat + 1
+        else:
+            clear(REGIONS, out, at + step * REGIONS)
+            clear(REGIONS, out, at + (SEATS + step) * REGIONS)
     return at + 2 * SEATS * REGIONS
+
+
+@inlined_rule
+def observe_milestones(board: Board, s: State, viewer, out, at):
+    clear(MILESTONES * (1 + SEATS), out, at)
+    for i in range(s.n_milestones):
+        row = at + s.milestone[i] * (1 + SEATS)
+        out[row] = 1
+        for step in range(board.players):
+            out[row + 1 + step] = has(s.met[seat_after(viewer, step, board.players)], s.milestone[i])
+    return at + MILESTONES * (1 + SEATS)

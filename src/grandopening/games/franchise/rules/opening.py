@@ -6,11 +6,11 @@ from ....core.jit import rule
 from .events import E_FULL, E_MAJORITY, E_OPEN, E_TIE_BREAK
 from .ledger import clear_city, gain, is_city, put_franchise, spend_franchise
 from .milestones import check_milestones, note_city
-from .state import FROM_CITIES
+from .state import FROM_CITIES, Board, State
 
 
 @rule
-def open_all(board, s, sink):
+def open_all(board: Board, s: State, sink):
     """F3.4 and F3.7: markers first, then middles, each in board order."""
     if s.n_markers == 2 and s.markers[1] < s.markers[0]:
         open_place(board, s, s.markers[1], 1, sink)
@@ -25,7 +25,7 @@ def open_all(board, s, sink):
 
 
 @rule
-def open_place(board, s, place, franchises, sink):
+def open_place(board: Board, s: State, place, franchises, sink):
     """F3.4: put them down; after each city: does it score? (F4.1: a pair is one opening.)"""
     for _ in range(franchises):
         put_franchise(board, s, s.active, place)
@@ -48,12 +48,12 @@ def points_of_full(size):
 
 
 @rule
-def has_majority(s, place):
+def has_majority(s: State, place):
     return s.franchises[place, s.active] >= majority_of(s.city_size[place])
 
 
 @rule
-def leader_of(board, s, place):
+def leader_of(board: Board, s: State, place):
     """F4.3: most franchises; a tie goes to whoever of the tied stands on the earliest space."""
     leader = s.active
     for i in range(s.filled[place] - 1, -1, -1):
@@ -64,7 +64,7 @@ def leader_of(board, s, place):
 
 
 @rule
-def score_city(board, s, place, sink):
+def score_city(board: Board, s: State, place, sink):
     """F4.1 to F4.5."""
     size = s.city_size[place]
     if has_majority(s, place):
@@ -82,7 +82,7 @@ def score_city(board, s, place, sink):
 
 
 @rule
-def tell_standing(board, s, place, sink):
+def tell_standing(board: Board, s: State, place, sink):
     """Who stood how in a city that scores."""
     if is_on(sink):
         for seat in range(board.players):
@@ -91,7 +91,7 @@ def tell_standing(board, s, place, sink):
 
 
 @rule
-def mark_tie_break(s, region, sink):
+def mark_tie_break(s: State, region, sink):
     """F4.5: the first city scored in a region puts the active player's marker beside its tile."""
     if s.tie_break[region] == 0:
         s.tie_break[region] = s.active + 1

@@ -8,11 +8,11 @@ from ....core.jit import rule
 from .events import E_BONUS_BACK, E_DEVELOPMENT_TILE, E_REGION, E_REGION_DOLLARS, E_ROAD_TILE, E_TRACK
 from .ledger import gain, receive
 from .milestones import check_milestones, note_region
-from .state import BONUS, COUNT, DEVELOPMENT, DOLLARS, FRESH, FROM_REGIONS, FROM_TRACK, ROAD
+from .state import BONUS, COUNT, DEVELOPMENT, DOLLARS, FRESH, FROM_REGIONS, FROM_TRACK, ROAD, Board, State
 
 
 @rule
-def score_regions(board, s, sink):
+def score_regions(board: Board, s: State, sink):
     """F5.1 and F5.5: every region whose places are all done, one after the other in board order."""
     for region in range(board.n_regions):
         if s.left[region] == 0 and has(s.laid, region):
@@ -23,7 +23,7 @@ def score_regions(board, s, sink):
 
 
 @rule
-def pay_region(board, s, region, sink):
+def pay_region(board: Board, s: State, region, sink):
     """F5.2: most, second, and everyone else with at least one franchise."""
     paid = 0
     for rank in range(board.players):
@@ -35,20 +35,20 @@ def pay_region(board, s, region, sink):
 
 
 @rule
-def column_of(board, rank):
+def column_of(board: Board, rank):
     """Which of the three values of a tile a rank gets. F5.3: with two players the second gets the third."""
     return 2 if rank == 1 and board.players == 2 else min(rank, 2)
 
 
 @rule
-def value_of(board, s, tile, column):
+def value_of(board: Board, s: State, tile, column):
     """F8.7: in influence, or in dollars."""
     value = np.int64(board.tile_values[tile, column])
     return max(0, value + s.on_track) if board.tile_kind[tile] == COUNT else value
 
 
 @rule
-def next_in_rank(board, s, region, paid):
+def next_in_rank(board: Board, s: State, region, paid):
     """F5.4: of those not yet paid the one with most franchises; ties go clockwise from the owner of the tie-break
     marker. -1: nobody is left."""
     best = -1
@@ -63,7 +63,7 @@ def next_in_rank(board, s, region, paid):
 
 
 @rule
-def pay_rank(board, s, region, seat, column, sink):
+def pay_rank(board: Board, s: State, region, seat, column, sink):
     """F8.7: what a rank earns, by the kind of tile."""
     tile = s.tile[region]
     kind = board.tile_kind[tile]
@@ -81,7 +81,7 @@ def pay_rank(board, s, region, seat, column, sink):
 
 
 @rule
-def tell_standing(board, s, region, sink):
+def tell_standing(board: Board, s: State, region, sink):
     """Who stood how in a region that scores, and who has its tie-break marker."""
     if is_on(sink):
         for seat in range(board.players):
@@ -90,7 +90,7 @@ def tell_standing(board, s, region, sink):
 
 
 @rule
-def give_extra(s, kind, region, seat, sink):
+def give_extra(s: State, kind, region, seat, sink):
     """F8.7: what the most in a region wins besides influence; nothing where there is nothing to take."""
     if kind == BONUS and s.used_bonus[seat] > 0:
         s.used_bonus[seat] -= 1
@@ -107,7 +107,7 @@ def give_extra(s, kind, region, seat, sink):
 
 
 @rule
-def move_tile_to_track(board, s, region, sink):
+def move_tile_to_track(board: Board, s: State, region, sink):
     """F5.5: to the first free space of the region track, which pays the active player."""
     value = board.track_value[s.on_track]
     s.on_track += 1

@@ -4,11 +4,11 @@ from ....core.bits import has
 from ....core.jit import rule
 from ....core.rng import seed_rng
 from .laying import begin_pool
-from .state import NOWHERE, POOL_PRINTED
+from .state import NOWHERE, POOL_PRINTED, Board, State
 
 
 @rule
-def new_game(board, s, seed, sink):
+def new_game(board: Board, s: State, seed, sink):
     """F2.1, F2.2: what everybody gets, and the first step of the set-up that the options ask for."""
     seed_rng(s, seed)
     for seat in range(board.players):

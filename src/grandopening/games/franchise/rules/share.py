@@ -20,10 +20,11 @@ from .refusals import (
     SHARE_TOO_DEAR,
     SUPPLY_EMPTY,
 )
+from .state import Board, State
 
 
 @rule
-def can_share(board, s, place):
+def can_share(board: Board, s: State, place):
     """F3.3: $1 for one more franchise in the middle of an unscored city of yours, once per city and turn."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
@@ -43,7 +44,7 @@ def can_share(board, s, place):
 
 
 @rule
-def share(board, s, place, sink):
+def share(board: Board, s: State, place, sink):
     """F3.3: pay and put the franchise in the middle."""
     pay(s, s.active, board.share_price)
     set_aside(s, s.active)
@@ -52,7 +53,7 @@ def share(board, s, place, sink):
 
 
 @rule
-def can_double(board, s, place):
+def can_double(board: Board, s: State, place):
     """F6.3: the bonus tile puts a second one, free, beside the first; the city needs two empty spaces."""
     code = can_use_bonus(board, s)
     if code != OK:
@@ -69,7 +70,7 @@ def can_double(board, s, place):
 
 
 @rule
-def double(s, place, sink):
+def double(s: State, place, sink):
     """F6.3: the second franchise is free."""
     use_bonus(s)
     set_aside(s, s.active)
@@ -78,7 +79,7 @@ def double(s, place, sink):
 
 
 @rule
-def list_shares(board, s, first, out, n):
+def list_shares(board: Board, s: State, first, out, n):
     for i in range(s.n_held[s.active]):
         place = np.int64(s.held_list[s.active, i])
         if can_share(board, s, place) == OK:
@@ -88,7 +89,7 @@ def list_shares(board, s, first, out, n):
 
 
 @rule
-def list_doubles(board, s, first, out, n):
+def list_doubles(board: Board, s: State, first, out, n):
     if s.shared != 0 and can_use_bonus(board, s) == OK:
         for place in range(board.n_places):
             if can_double(board, s, place) == OK:

@@ -6,12 +6,12 @@ from ....core.jit import rule
 from .events import E_START
 from .ledger import is_city, put_franchise, set_aside
 from .refusals import NO_SUCH_PLACE, OK, REGION_IS_OUT, START_IN_A_TOWN, START_TOWN_TAKEN
-from .state import BOOM_START, START
+from .state import BOOM_START, START, Board, State
 from .turn import begin_turn
 
 
 @rule
-def begin_starts(board, s, sink):
+def begin_starts(board: Board, s: State, sink):
     """F2.3: the last player starts first; F2.4: in the introductory start nobody chooses."""
     s.phase = START
     s.actor = board.players - 1
@@ -23,7 +23,7 @@ def begin_starts(board, s, sink):
 
 
 @rule
-def can_start(board, s, place):
+def can_start(board: Board, s: State, place):
     """F2.3: one franchise on a free town that plays."""
     if place >= board.n_places:
         return NO_SUCH_PLACE
@@ -37,7 +37,7 @@ def can_start(board, s, place):
 
 
 @rule
-def start(board, s, place, sink):
+def start(board: Board, s: State, place, sink):
     open_start(board, s, s.actor, place, sink)
     if s.actor > 0:
         s.actor -= 1
@@ -46,14 +46,14 @@ def start(board, s, place, sink):
 
 
 @rule
-def open_start(board, s, seat, place, sink):
+def open_start(board: Board, s: State, seat, place, sink):
     set_aside(s, seat)
     put_franchise(board, s, seat, place)
     emit(sink, E_START, seat, place, 0)
 
 
 @rule
-def begin_boom(board, s, sink):
+def begin_boom(board: Board, s: State, sink):
     """F8.4: after the starts the first player puts the Boom marker; without it the first turn begins."""
     if board.boom != 0:
         s.phase = BOOM_START

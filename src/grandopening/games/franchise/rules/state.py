@@ -204,4 +204,3 @@ class State(Struct):
 
 class Scratch(Struct):
     key = i32[PLACES]  # length of the best chain to each place (F8.8)
-    done = i8[PLACES]

@@ -7,11 +7,11 @@ from .events import E_TURN
 from .income import collect_income
 from .opening import open_all
 from .regions import score_regions
-from .state import BOOM, EXPAND, FRESH, RUNNING, SHARE, USABLE, WAITING
+from .state import BOOM, EXPAND, FRESH, RUNNING, SHARE, USABLE, WAITING, Board, State
 
 
 @rule
-def begin_turn(board, s, seat, sink):
+def begin_turn(board: Board, s: State, seat, sink):
     """F3: what was won since the last turn can be used from now on. Then Boom (F8.4) and income (F3.1)."""
     s.active = seat
     s.actor = seat
@@ -36,7 +36,7 @@ def begin_turn(board, s, seat, sink):
 
 
 @rule
-def end_expanding(s):
+def end_expanding(s: State):
     """The end of phase 2. F8.8: a Road tile that found no link goes back to its owner."""
     if s.road[s.active] == WAITING:
         s.road[s.active] = USABLE
@@ -44,7 +44,7 @@ def end_expanding(s):
 
 
 @rule
-def end_phase(board, s, sink):
+def end_phase(board: Board, s: State, sink):
     """F3: done with phase 2, or with phase 3 and so with the turn."""
     if s.phase == EXPAND:
         end_expanding(s)
@@ -53,7 +53,7 @@ def end_phase(board, s, sink):
 
 
 @rule
-def end_turn(board, s, sink):
+def end_turn(board: Board, s: State, sink):
     """F3.4 and F3.5: open, score cities and regions; then the end of the game, or the next player clockwise."""
     open_all(board, s, sink)
     score_regions(board, s, sink)

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from ....core.contract import SEATS, Refused
-from ..rules.state import CARDS, GROUPS, LIMITS, MOST_SHOPS, PAWNS, PUSHES, SPACES, TYPES, VALUES
+from ..rules.state import CARDS, GROUPS, LIMITS, MOST_OFFERS, MOST_SHOPS, PAWNS, PUSHES, SPACES, TYPES, VALUES
 
 PLAYERS = range(3, SEATS + 1)
 PLAIN_NUMBERS = {
@@ -91,6 +91,7 @@ def _check(data: GameData) -> None:
         ("push", len(names) == PAWNS and all(0 < value < PUSHES for _, value in data.pushes)),
         ("bonus", len(data.bonus) <= MOST_SHOPS + 1),
         ("players", set(data.tables) == set(PLAYERS)),
+        ("offers", data.numbers["offers"] <= MOST_OFFERS),
         ("dealt", data.numbers["dealt"] * SEATS + data.numbers["window"] <= CARDS),
         *((f"players.{n}", t.closed <= set(spaces) and t.away <= names) for n, t in data.tables.items()),
     ):

@@ -8,10 +8,11 @@ import numpy as np
 from ....core.bits import bit
 from ....core.contract import SEATS
 from ....core.jit import rule
-from .state import DECK, GROUPS, KINDS, TYPES, VALUES
+from .state import DECK, GROUPS, KINDS, TYPES, VALUES, Board, State
 
 GROUP_BITS = (1 << VALUES) - 1  # the cards of the first group of a type
 ONE_PER_GROUP = sum(1 << (VALUES * group) for group in range(GROUPS))
+LAST_GROUP = VALUES * (GROUPS - 1)  # its first card
 
 
 @rule
@@ -74,21 +75,23 @@ def all_of_groups(groups):
 
 
 @rule
-def worth(board, mask):
+def worth(board: Board, mask):
     """The sum of the values of a set of cards of one type."""
     total = np.int64(0)
     for value in range(VALUES):
-        total += count((np.int64(mask) >> value) & ONE_PER_GROUP) * board.value[value]
+        in_groups = (np.int64(mask) >> value) & ONE_PER_GROUP
+        # The product has in each group the sum of all groups up to there: in the last one, of all.
+        total += ((in_groups * ONE_PER_GROUP >> LAST_GROUP) & GROUP_BITS) * board.value[value]
     return total
 
 
 @rule
-def is_in(s, card, pile):
+def is_in(s: State, card, pile):
     return s.cards[pile, type_of(card)] & bit_of(card) != 0
 
 
 @rule
-def move(s, card, source, target):
+def move(s: State, card, source, target):
     """The one way a card changes its pile. What leaves a hand is no longer known to be in it (P4.5)."""
     t = type_of(card)
     b = bit_of(card)
@@ -101,13 +104,13 @@ def move(s, card, source, target):
 
 
 @rule
-def reveal(s, seat, card):
+def reveal(s: State, seat, card):
     """P4.5: everybody knows that the card is in that hand, until it leaves it."""
     s.known[seat, type_of(card)] |= bit_of(card)
 
 
 @rule
-def move_all(s, source, target):
+def move_all(s: State, source, target):
     """A whole public pile onto another."""
     for t in range(TYPES):
         s.cards[target, t] |= s.cards[source, t]
@@ -117,12 +120,12 @@ def move_all(s, source, target):
 
 
 @rule
-def deck_size(s):
+def deck_size(s: State):
     return np.int64(s.n_cards[DECK]) + s.thieves
 
 
 @rule
-def list_cards(s, pile, out, n):
+def list_cards(s: State, pile, out, n):
     """All cards of a pile."""
     for t in range(TYPES):
         mask = np.int64(s.cards[pile, t])

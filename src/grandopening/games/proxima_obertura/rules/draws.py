@@ -9,13 +9,13 @@ from ....core.rng import below
 from .cards import count, deck_size, is_in, list_cards, lowest, move, move_all, without_lowest
 from .events import E_DICE, E_DRAW, E_LUCK, E_MISSED, E_RESHUFFLE
 from .refusals import CARD_NOT_IN_DECK, DECK_EMPTY, DECK_NOT_EMPTY, NO_THIEF_IN_DECK, OK
-from .state import DECK, DISCARDS, DRAW_LUCK, DRAW_THREE, KINDS, OLD_DECKS, THIEF, TYPES
+from .state import DECK, DISCARDS, DRAW_LUCK, DRAW_THREE, KINDS, OLD_DECKS, THIEF, TYPES, Board, State
 from .thief import meet_thief
 from .window import turn_up
 
 
 @rule
-def can_come(s, card):
+def can_come(s: State, card):
     """P2.1: a card that is in the deck; P5.3: an empty one is made anew first."""
     if deck_size(s) == 0:
         return DECK_EMPTY
@@ -25,13 +25,13 @@ def can_come(s, card):
 
 
 @rule
-def ways_to_come(s, card):
+def ways_to_come(s: State, card):
     """Thieves are alike: one result, as likely as they are many."""
     return s.thieves if card == THIEF else 1
 
 
 @rule
-def list_deck(s, out, n):
+def list_deck(s: State, out, n):
     n = list_cards(s, DECK, out, n)
     if s.thieves > 0:
         out[n] = THIEF
@@ -40,7 +40,7 @@ def list_deck(s, out, n):
 
 
 @rule
-def pick_card(s):
+def pick_card(s: State):
     """Every card of the deck is equally likely. -1: it is empty."""
     if deck_size(s) == 0:
         return np.int64(-1)
@@ -49,7 +49,7 @@ def pick_card(s):
 
 
 @rule
-def nth_card(s, pile, n):
+def nth_card(s: State, pile, n):
     """The card that has n others of the pile before it."""
     for t in range(TYPES):
         here = count(s.cards[pile, t])
@@ -69,7 +69,7 @@ def nth(mask, n):
 
 
 @rule
-def roll(board, s, first, second, sink):
+def roll(board: Board, s: State, first, second, sink):
     """P3.4: each player whose colour shows draws, once even if both dice show it."""
     s.dice[0] = first
     s.dice[1] = second
@@ -83,7 +83,7 @@ def roll(board, s, first, second, sink):
 
 
 @rule
-def seek_draw(board, s, sink):
+def seek_draw(board: Board, s: State, sink):
     """On to the next card that is due. P3.4: clockwise from the active player, each seat all its cards; P3.5: then the
     active player three. False when all is drawn."""
     while True:
@@ -102,19 +102,19 @@ def seek_draw(board, s, sink):
 
 
 @rule
-def can_draw(s):
+def can_draw(s: State):
     """P5.3: without deck and discards a draw is missed."""
     return deck_size(s) > 0 or s.n_cards[DISCARDS] > 0
 
 
 @rule
-def miss(s, sink):
+def miss(s: State, sink):
     emit(sink, E_MISSED, s.drawer, s.due[s.drawer], 0)
     s.due[s.drawer] = 0
 
 
 @rule
-def draw_result(board, s, card, sink):
+def draw_result(board: Board, s: State, card, sink):
     if card == THIEF:
         meet_thief(board, s, sink)
     else:
@@ -122,7 +122,7 @@ def draw_result(board, s, card, sink):
 
 
 @rule
-def window_result(board, s, card, sink):
+def window_result(board: Board, s: State, card, sink):
     if card == THIEF:
         meet_thief(board, s, sink)
     else:
@@ -130,19 +130,19 @@ def window_result(board, s, card, sink):
 
 
 @rule
-def draw_card(s, card, sink):
+def draw_card(s: State, card, sink):
     move(s, card, DECK, s.drawer)
     s.due[s.drawer] -= 1
     emit(sink, E_DRAW, s.drawer, card, 0)
 
 
 @rule
-def can_reshuffle(s):
+def can_reshuffle(s: State):
     return OK if deck_size(s) == 0 else DECK_NOT_EMPTY
 
 
 @rule
-def reshuffle(board, s, sink):
+def reshuffle(board: Board, s: State, sink):
     """P5.3: the discards and two of the thieves are the new deck."""
     remember_old_deck(s)
     emit(sink, E_RESHUFFLE, s.n_cards[DISCARDS], board.thieves_back, 0)
@@ -152,7 +152,7 @@ def reshuffle(board, s, sink):
 
 
 @rule
-def remember_old_deck(s):
+def remember_old_deck(s: State):
     """All that is secret now is in hands, and not in the new deck, which is made of public cards: whoever watches
     knows that (P8.1), for as long as such a card stays secret. So every deck leaves a set of cards behind."""
     kept = np.int64(0)
@@ -179,7 +179,7 @@ def remember_old_deck(s):
 
 
 @rule
-def secret_cards(s, shop_type):
+def secret_cards(s: State, shop_type):
     """Of all hands together."""
     cards = np.int64(0)
     for seat in range(SEATS):
@@ -188,7 +188,7 @@ def secret_cards(s, shop_type):
 
 
 @rule
-def merge_oldest(s):
+def merge_oldest(s: State):
     """Room for one more: of the two oldest decks nobody remembers which card came from which."""
     for t in range(TYPES):
         s.old[0, t] |= s.old[1, t]

@@ -3,13 +3,13 @@
 from ....core.contract import CHANCE
 from ....core.jit import rule
 from .draws import can_draw, seek_draw
-from .state import CUT, DICE, DRAW_LUCK, DRAW_THREE, FILL, LAY_OUT, OPEN, RENEW, WINDOW
+from .state import CUT, DICE, DRAW_LUCK, DRAW_THREE, FILL, LAY_OUT, OPEN, RENEW, WINDOW, Board, State
 from .thief import seek_cut
 from .turn import begin_turn, end_turn
 
 
 @rule
-def go_on(board, s, sink):
+def go_on(board: Board, s: State, sink):
     """On to the next decision or draw: cuts, then the window or the draws they interrupted, then the next turn."""
     if s.phase == CUT:
         if seek_cut(board, s):
@@ -29,7 +29,7 @@ def go_on(board, s, sink):
 
 
 @rule
-def leave_window(board, s, sink):
+def leave_window(board: Board, s: State, sink):
     """The window is full. P2.1: after the first one the thieves come into the deck."""
     if s.phase == FILL:
         s.phase = OPEN

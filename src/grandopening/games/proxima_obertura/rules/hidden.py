@@ -17,13 +17,13 @@ from ....core.rng import below, forget_rng, seed_rng
 from .cards import count
 from .draws import nth
 from .shops import can_finish_building
-from .state import DECK, KINDS, TYPES
+from .state import DECK, KINDS, TYPES, Board, State
 
 ALL_KINDS = (1 << KINDS) - 1
 
 
 @rule
-def redact(board, s, viewer):
+def redact(board: Board, s: State, viewer):
     """P8.1; at the end all hands are open."""
     forget_rng(s)
     if s.actor != OVER:
@@ -31,7 +31,7 @@ def redact(board, s, viewer):
 
 
 @rule
-def imagine(board, s, viewer, seed):
+def imagine(board: Board, s: State, viewer, seed):
     """Deal what the viewer cannot place at random. A seat that has begun to open or improve a shop has the cards for
     it: deal again until it does, so that all hands that can be are equally likely."""
     seed_rng(s, seed)
@@ -42,7 +42,7 @@ def imagine(board, s, viewer, seed):
 
 
 @rule
-def deal_unseen(s, viewer, at_random):
+def deal_unseen(s: State, viewer, at_random):
     """Deck by deck: all that came from it and lies where the viewer cannot see goes back into the deck, and as many
     cards of it to each hand as before."""
     for origin in range(s.n_old + 1):
@@ -59,7 +59,7 @@ def deal_unseen(s, viewer, at_random):
 
 
 @rule
-def cards_from(s, origin, shop_type):
+def cards_from(s: State, origin, shop_type):
     """The cards that can have come from one of the old decks, oldest first, or from the one in use, the last."""
     if origin < s.n_old:
         return np.int64(s.old[origin, shop_type])
@@ -70,7 +70,7 @@ def cards_from(s, origin, shop_type):
 
 
 @rule
-def missing_cards(s, seat):
+def missing_cards(s: State, seat):
     n = np.int64(s.n_cards[seat])
     for t in range(TYPES):
         n -= count(s.cards[seat, t])
@@ -78,7 +78,7 @@ def missing_cards(s, seat):
 
 
 @rule
-def deal_one(s, seat, origin, at_random):
+def deal_one(s: State, seat, origin, at_random):
     """One card of an origin from the deck to a hand: the first, or any."""
     n = np.int64(0)
     if at_random:

@@ -3,10 +3,10 @@ viewer may not know."""
 
 import numpy as np
 
-from ....core.bits import has
+from ....core.bits import bit, has
 from ....core.contract import SEATS
-from ....core.jit import rule
-from ....core.observing import LARGEST, Part, flags
+from ....core.jit import apart_rule, inlined_rule
+from ....core.observing import LARGEST, Part, clear, copy_bits, flags, seat_after, steps_to
 from .cards import count, deck_size, lowest, without_lowest, worth
 from .draws import secret_cards
 from .state import (
@@ -22,6 +22,8 @@ from .state import (
     SPACES,
     TYPES,
     WINDOW,
+    Board,
+    State,
 )
 
 N_PHASES = len(PHASES)
@@ -54,18 +56,15 @@ OBSERVATION = (
 )
 
 
-@rule
-def observe(board, s, viewer, out):
-    for i in range(out.shape[0]):
-        out[i] = 0
-    first = viewer if viewer < board.players else 0
-    out[s.phase] = 1
+@apart_rule
+def observe(board: Board, s: State, viewer, out):
+    """Every number is written, zeros too."""
+    first = np.int64(viewer) if viewer < board.players else 0
+    copy_bits(bit(s.phase), N_PHASES, out, 0)
     at = N_PHASES
-    if s.actor < SEATS:
-        out[at + (s.actor - first) % board.players] = 1
-    at += SEATS
-    out[at + (s.active - first) % board.players] = 1
-    at = observe_table(board, s, out, at + SEATS)
+    copy_bits(bit(steps_to(first, s.actor, board.players)) if s.actor < SEATS else 0, SEATS, out, at)
+    copy_bits(bit(steps_to(first, s.active, board.players)), SEATS, out, at + SEATS)
+    at = observe_table(board, s, out, at + 2 * SEATS)
     for t in range(TYPES):
         out[at] = s.of_type[t]
         out[at + 1] = has(s.asked, t)
@@ -76,8 +75,8 @@ def observe(board, s, viewer, out):
     observe_cards(board, s, viewer, first, out, at)
 
 
-@rule
-def observe_table(board, s, out, at):
+@inlined_rule
+def observe_table(board: Board, s: State, out, at):
     out[at] = board.players
     out[at + 1] = s.rounds
     out[at + 2] = s.idle
@@ -92,28 +91,33 @@ def observe_table(board, s, out, at):
     return at + 11
 
 
-@rule
-def observe_seats(board, s, first, out, at):
-    for step in range(board.players):
-        seat = (first + step) % board.players
+@inlined_rule
+def observe_seats(board: Board, s: State, first, out, at):
+    for step in range(SEATS):
         row = at + step * PER_SEAT
-        out[row] = 1
-        out[row + 1] = s.n_cards[seat]
-        out[row + 2] = count(s.held[seat])
-        out[row + 3] = s.due[seat]
-        for pawn in range(PAWNS):
-            out[row + 4 + pawn] = has(s.pawns[seat], pawn)
+        if step < board.players:
+            seat = seat_after(first, step, board.players)
+            out[row] = 1
+            out[row + 1] = s.n_cards[seat]
+            out[row + 2] = count(s.held[seat])
+            out[row + 3] = s.due[seat]
+            copy_bits(s.pawns[seat], PAWNS, out, row + 4)
+        else:
+            clear(PER_SEAT, out, row)
     return at + SEATS * PER_SEAT
 
 
-@rule
-def observe_spaces(board, s, first, out, at):
+@inlined_rule
+def observe_spaces(board: Board, s: State, first, out, at):
+    clear(SPACES * PER_SPACE, out, at)
     for space in range(SPACES):
-        row = at + space * PER_SPACE
-        out[row] = has(board.spaces, space)
-        out[row + 4] = space == s.site or space == s.new_shop
+        out[at + space * PER_SPACE] = has(board.spaces, space)
+    if s.site != NOWHERE:
+        out[at + s.site * PER_SPACE + 4] = 1
+    if s.new_shop != NOWHERE:
+        out[at + s.new_shop * PER_SPACE + 4] = 1
     for step in range(board.players):
-        shops = np.int64(s.held[(first + step) % board.players])
+        shops = np.int64(s.held[seat_after(first, step, board.players)])
         while shops != 0:
             space = lowest(shops)
             shops = without_lowest(shops)
@@ -126,48 +130,65 @@ def observe_spaces(board, s, first, out, at):
     return at + SPACES * PER_SPACE
 
 
-@rule
-def observe_cards(board, s, viewer, first, out, at):
+@inlined_rule
+def observe_cards(board: Board, s: State, viewer, first, out, at):
     """Pile by pile, a number for each card."""
-    known, window = at + CARDS, at + (1 + SEATS) * CARDS
-    discards, shops, role, unseen = window + CARDS, window + 2 * CARDS, window + 3 * CARDS, window + 4 * CARDS
+    if viewer < board.players:
+        observe_pile(s.cards[viewer], out, at)
+    else:
+        clear(CARDS, out, at)
+    at += CARDS
+    for step in range(SEATS):
+        if step < board.players:
+            observe_pile(s.known[seat_after(first, step, board.players)], out, at)
+        else:
+            clear(CARDS, out, at)
+        at += CARDS
+    observe_pile(s.cards[WINDOW], out, at)
+    observe_pile(s.cards[DISCARDS], out, at + CARDS)
+    observe_pile(s.cards[SHOPS], out, at + 2 * CARDS)
+    observe_roles(s, out, at + 3 * CARDS)
+    observe_unseen(board, s, viewer, out, at + 4 * CARDS)
+
+
+@inlined_rule
+def observe_pile(masks, out, at):
     for t in range(TYPES):
-        here = t * KINDS
-        if viewer < board.players:
-            spread(s.cards[viewer, t], out, at + here)
-        for step in range(board.players):
-            spread(s.known[(first + step) % board.players, t], out, known + step * CARDS + here)
-        spread(s.cards[WINDOW, t], out, window + here)
-        spread(s.cards[DISCARDS, t], out, discards + here)
-        spread(s.cards[SHOPS, t], out, shops + here)
-        mark(s.shown[t], SHOWN, out, role + here)
-        mark(s.given[t], GIVEN, out, role + here)
+        copy_bits(masks[t], KINDS, out, at + t * KINDS)
+
+
+@inlined_rule
+def observe_roles(s: State, out, at):
+    clear(CARDS, out, at)
+    for t in range(TYPES):
+        mark(s.shown[t], SHOWN, out, at + t * KINDS)
+        mark(s.given[t], GIVEN, out, at + t * KINDS)
+    if s.wanted != NO_CARD:
+        out[at + s.wanted] = WANTED
+    if s.taken != NO_CARD:
+        out[at + s.taken] = TAKEN
+    mark(s.used, USED, out, at + s.building * KINDS)
+
+
+@inlined_rule
+def observe_unseen(board: Board, s: State, viewer, out, at):
+    """What may be in the deck or in another hand, and what is certainly in a hand: it was before the deck was new."""
+    for t in range(TYPES):
         hidden = s.cards[DECK, t] | secret_cards(s, t)
         if viewer < board.players:
             hidden &= ~s.cards[viewer, t]
-        spread(hidden, out, unseen + here)
+        old = np.int64(0)
         for i in range(s.n_old):
-            mark(hidden & s.old[i, t], 2, out, unseen + here)
-    if s.wanted != NO_CARD:
-        out[role + s.wanted] = WANTED
-    if s.taken != NO_CARD:
-        out[role + s.taken] = TAKEN
-    mark(s.used, USED, out, role + s.building * KINDS)
+            old |= s.old[i, t]
+        old &= hidden
+        for kind in range(KINDS):
+            out[at + t * KINDS + kind] = ((hidden >> kind) & 1) + ((old >> kind) & 1)
 
 
-@rule
-def spread(mask, out, at):
-    """A 1 for every card of a set, a 0 for every other. (A loop over the length of the row, which the compiler does not
-    know, is turned into vector instructions; over KINDS it would be unrolled.)"""
-    m, row = np.int64(mask), out[at : at + KINDS]
-    for card in range(row.shape[0]):
-        row[card] = (m >> card) & 1
-
-
-@rule
+@inlined_rule
 def mark(mask, number, out, at):
     """A number for every card of a small set."""
-    m = mask
+    m = np.int64(mask)
     while m != 0:
         out[at + lowest(m)] = number
         m = without_lowest(m)

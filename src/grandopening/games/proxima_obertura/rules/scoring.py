@@ -6,13 +6,13 @@ from ....core.bits import has
 from ....core.contract import SEATS
 from ....core.jit import rule
 from .cards import worth
-from .state import FROM_HAND, FROM_ROW, FROM_SHOPS, MOST_SHOPS, SOURCES, SPACES, TYPES
+from .state import FROM_HAND, FROM_ROW, FROM_SHOPS, MOST_SHOPS, SOURCES, SPACES, TYPES, Board, State
 
 N_SOURCES = len(SOURCES)
 
 
 @rule
-def points_from(board, s, seat, source):
+def points_from(board: Board, s: State, seat, source):
     """What one source would bring a seat if the game ended now."""
     if source == FROM_SHOPS:
         return points_of_shops(board, s, seat)
@@ -24,13 +24,13 @@ def points_from(board, s, seat, source):
 
 
 @rule
-def shop_value(board, s, space):
+def shop_value(board: Board, s: State, space):
     """P6.2: the sum of its cards, multiplied by its push."""
     return worth(board, s.shop_cards[space]) * board.push[s.shop_pawn[space]]
 
 
 @rule
-def points_of_shops(board, s, seat):
+def points_of_shops(board: Board, s: State, seat):
     total = np.int64(0)
     for space in range(SPACES):
         if has(s.held[seat], space):
@@ -39,12 +39,12 @@ def points_of_shops(board, s, seat):
 
 
 @rule
-def bonus(board, shops):
+def bonus(board: Board, shops):
     return np.int64(board.bonus[min(np.int64(shops), MOST_SHOPS)])
 
 
 @rule
-def points_of_runs(board, s, seat):
+def points_of_runs(board: Board, s: State, seat):
     """P6.3: every unbroken run of shops side by side in one row."""
     total = np.int64(0)
     run = 0
@@ -61,7 +61,7 @@ def points_of_runs(board, s, seat):
 
 
 @rule
-def points_of_types(board, s, seat):
+def points_of_types(board: Board, s: State, seat):
     """P6.3: the shops of each type."""
     total = np.int64(0)
     for t in range(TYPES):
@@ -74,7 +74,7 @@ def points_of_types(board, s, seat):
 
 
 @rule
-def points_of_hand(board, s, seat):
+def points_of_hand(board: Board, s: State, seat):
     """P6.4: half of the values, rounded down."""
     total = np.int64(0)
     for t in range(TYPES):
@@ -83,7 +83,7 @@ def points_of_hand(board, s, seat):
 
 
 @rule
-def best_shop(board, s, seat):
+def best_shop(board: Board, s: State, seat):
     best = np.int64(0)
     for space in range(SPACES):
         if has(s.held[seat], space):
@@ -92,7 +92,7 @@ def best_shop(board, s, seat):
 
 
 @rule
-def score(board, s, points, won):
+def score(board: Board, s: State, points, won):
     """P6.5: most points; of those tied, the most valuable single shop; still tied, all of them win."""
     most = np.int64(-1)
     best = np.int64(-1)

@@ -6,11 +6,11 @@ from ....core.jit import rule
 from ....core.rng import seed_rng
 from .cards import move
 from .events import E_DEAL
-from .state import CARDS, DEAL, DECK, KINDS, LAY_OUT, NO_CARD, NOWHERE, TYPES
+from .state import CARDS, DEAL, DECK, KINDS, LAY_OUT, NO_CARD, NOWHERE, TYPES, Board, State
 
 
 @rule
-def new_game(board, s, seed, sink):
+def new_game(board: Board, s: State, seed, sink):
     """P2.1: all product cards are shuffled, without the thieves, and dealt from seat 0 on."""
     seed_rng(s, seed)
     for t in range(TYPES):
@@ -28,7 +28,7 @@ def new_game(board, s, seed, sink):
 
 
 @rule
-def deal(board, s, card, sink):
+def deal(board: Board, s: State, card, sink):
     """P2.1: one starting hand after the other; then the window."""
     move(s, card, DECK, s.drawer)
     emit(sink, E_DEAL, s.drawer, card, 0)

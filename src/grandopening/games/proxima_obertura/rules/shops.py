@@ -28,11 +28,11 @@ from .refusals import (
     USE_OTHER_TYPE,
     USE_SAME_GROUP,
 )
-from .state import ADD, DICE, GROUPS, IMPROVE, KINDS, NOWHERE, PAWNS, PUSH, SHOPS, SITE, USE, VALUES
+from .state import ADD, DICE, GROUPS, IMPROVE, KINDS, NOWHERE, PAWNS, PUSH, SHOPS, SITE, USE, VALUES, Board, State
 
 
 @rule
-def can_open(board, s, shop_type):
+def can_open(board: Board, s: State, shop_type):
     """P3.2: a pawn, fewer than four of the type, cards of four groups and a space for it: so it can be completed."""
     if s.pawns[s.active] == 0:
         return OPEN_NO_PAWN
@@ -44,14 +44,14 @@ def can_open(board, s, shop_type):
 
 
 @rule
-def open_shop(s, shop_type, sink):
+def open_shop(s: State, shop_type, sink):
     s.building = shop_type
     s.phase = USE
     emit(sink, E_OPEN, s.active, shop_type, 0)
 
 
 @rule
-def can_use(s, card):
+def can_use(s: State, card):
     """P3.2: cards of that type and of groups that differ."""
     if not is_in(s, card, s.active):
         return USE_NOT_IN_HAND
@@ -61,7 +61,7 @@ def can_use(s, card):
 
 
 @rule
-def use(board, s, card, sink):
+def use(board: Board, s: State, card, sink):
     """P8.2: the card leaves the hand at once."""
     move(s, card, s.active, SHOPS)
     s.used |= bit_of(card)
@@ -71,7 +71,7 @@ def use(board, s, card, sink):
 
 
 @rule
-def can_site(board, s, space):
+def can_site(board: Board, s: State, space):
     """P3.2: a free space, with no shop of the type beside it or in front."""
     if not has(board.spaces, space):
         return SITE_CLOSED
@@ -81,14 +81,14 @@ def can_site(board, s, space):
 
 
 @rule
-def choose_site(s, space, sink):
+def choose_site(s: State, space, sink):
     s.site = space
     s.phase = PUSH
     emit(sink, E_SITE, s.active, space, 0)
 
 
 @rule
-def can_push(board, s, value):
+def can_push(board: Board, s: State, value):
     """P3.2: one of the player's unused pawns."""
     if unused_pawn(board, board.pawns, value) == PAWNS:
         return PUSH_NO_SUCH
@@ -96,7 +96,7 @@ def can_push(board, s, value):
 
 
 @rule
-def unused_pawn(board, pawns, value):
+def unused_pawn(board: Board, pawns, value):
     """Of pawns that multiply by this, the first in the order of P1.4; PAWNS when there is none."""
     for pawn in range(PAWNS):
         if has(pawns, pawn) and board.push[pawn] == value:
@@ -105,7 +105,7 @@ def unused_pawn(board, pawns, value):
 
 
 @rule
-def push(board, s, value, sink):
+def push(board: Board, s: State, value, sink):
     """P3.2: with its pawn the shop stands."""
     seat, space, shop_type = s.active, s.site, s.building
     pawn = unused_pawn(board, s.pawns[seat], value)
@@ -126,7 +126,7 @@ def push(board, s, value, sink):
 
 
 @rule
-def end_building(s, phase):
+def end_building(s: State, phase):
     s.used = 0
     s.building = 0
     s.site = NOWHERE
@@ -134,7 +134,7 @@ def end_building(s, phase):
 
 
 @rule
-def can_improve(s, space):
+def can_improve(s: State, space):
     """P3.3: a shop of one's own from an earlier turn, not yet improved, with its missing card in hand."""
     if not has(s.held[s.active], space):
         return IMPROVE_NOT_YOURS
@@ -148,7 +148,7 @@ def can_improve(s, space):
 
 
 @rule
-def improve(s, space, sink):
+def improve(s: State, space, sink):
     s.site = space
     s.building = s.shop_type[space]
     s.phase = ADD
@@ -156,7 +156,7 @@ def improve(s, space, sink):
 
 
 @rule
-def can_add(s, card):
+def can_add(s: State, card):
     """P3.3: the card of the missing group."""
     if not is_in(s, card, s.active):
         return ADD_NOT_IN_HAND
@@ -165,7 +165,7 @@ def can_add(s, card):
 
 
 @rule
-def add(board, s, card, sink):
+def add(board: Board, s: State, card, sink):
     move(s, card, s.active, SHOPS)
     s.shop_cards[s.site] |= bit_of(card)
     emit(sink, E_IMPROVED, s.active, s.site, card)
@@ -174,13 +174,13 @@ def add(board, s, card, sink):
 
 
 @rule
-def can_put_in(s, card):
+def can_put_in(s: State, card):
     """P3.2: into a shop that is being opened; P3.3: or into one that is being improved."""
     return can_add(s, card) if s.phase == ADD else can_use(s, card)
 
 
 @rule
-def put_in(board, s, card, sink):
+def put_in(board: Board, s: State, card, sink):
     if s.phase == ADD:
         add(board, s, card, sink)
     else:
@@ -188,7 +188,7 @@ def put_in(board, s, card, sink):
 
 
 @rule
-def tell_cards(board, s, space, sink):
+def tell_cards(board: Board, s: State, space, sink):
     """The cards of a shop, and what each adds to its value (P6.2)."""
     if is_on(sink):
         by = np.int64(board.push[s.shop_pawn[space]])
@@ -201,7 +201,7 @@ def tell_cards(board, s, space, sink):
 
 
 @rule
-def can_finish_building(board, s):
+def can_finish_building(board: Board, s: State):
     """No dead ends: the hand has what the shop being opened or improved still needs."""
     hand = np.int64(s.cards[s.active, s.building])
     if s.phase == USE:

@@ -20,6 +20,7 @@ PUSHES = 4  # a push multiplies by less than this
 FACES = 6  # of a die: the colours of the seats, and a blank one
 LIMITS = 3
 MOST_SHOPS = 5  # of one player
+MOST_OFFERS = 3  # in one turn, that there is room for
 
 # Where cards lie: the hands of the seats first. Cards in shops are public; so are those being put into one.
 DECK, WINDOW, DISCARDS, SHOPS = range(SEATS, SEATS + 4)
@@ -106,6 +107,7 @@ class State(Struct):
     old = i32[OLD_DECKS, TYPES]  # cards that were secret in a hand when the deck they came from was used up
     shown = i32[TYPES]  # by the others, in this trade
     given = i32[TYPES]  # by the active player, in this offer
+    refused = i32[MOST_OFFERS, TYPES]  # given in the first, second… offer of this trade, which was refused
     # street, in bit masks of spaces
     free = i32  # open spaces without a shop
     barred = i32[TYPES]  # beside or in front of a shop of the type
@@ -125,6 +127,7 @@ class State(Struct):
     asked = i16  # bit mask of types
     offers = i16  # made this turn
     wanted = i16  # a shown card, or NO_CARD
+    refused_for = i16[MOST_OFFERS]  # the card wanted in each refused offer
     taken = i16  # a card still in the window, or NO_CARD
     discarded = i16  # for it
     # shops

@@ -19,7 +19,7 @@ from .refusals import (
     WANT_NEEDS_CARDS,
     WANT_NOT_SHOWN,
 )
-from .state import ANSWER, GIVE, KINDS, NO_CARD, OFFER, OPEN, SHOW, TAKE, TYPES
+from .state import ANSWER, GIVE, KINDS, MOST_OFFERS, NO_CARD, OFFER, OPEN, SHOW, TAKE, TYPES, Board, State
 
 
 @rule
@@ -29,7 +29,7 @@ def can_ask(first, second):
 
 
 @rule
-def ask(board, s, first, second, sink):
+def ask(board: Board, s: State, first, second, sink):
     s.asked = bit(first) | bit(second)
     s.phase = SHOW
     s.actor = (s.active + 1) % board.players
@@ -37,7 +37,7 @@ def ask(board, s, first, second, sink):
 
 
 @rule
-def can_show(s, card):
+def can_show(s: State, card):
     """P4.2: hand cards of the types asked for, each once."""
     if not is_in(s, card, s.actor):
         return SHOW_NOT_IN_HAND
@@ -47,14 +47,14 @@ def can_show(s, card):
 
 
 @rule
-def show(s, card, sink):
+def show(s: State, card, sink):
     s.shown[type_of(card)] |= bit_of(card)
     reveal(s, s.actor, card)
     emit(sink, E_SHOW, s.actor, card, 0)
 
 
 @rule
-def end_showing(board, s, sink):
+def end_showing(board: Board, s: State, sink):
     """P4.2: one after the other clockwise; then the active player offers, or stops."""
     emit(sink, E_READY, s.actor, 0, 0)
     s.actor = (s.actor + 1) % board.players
@@ -63,7 +63,7 @@ def end_showing(board, s, sink):
 
 
 @rule
-def can_want(board, s, card):
+def can_want(board: Board, s: State, card):
     """P4.3, P4.4: one of the shown cards, with something to offer for it."""
     if s.offers == board.offers:
         return OFFERS_USED_UP
@@ -73,14 +73,14 @@ def can_want(board, s, card):
 
 
 @rule
-def can_want_once_more(board, s, card):
+def can_want_once_more(board: Board, s: State, card):
     """P3.1: after a trade that came to nothing there is no other."""
     code = can_want(board, s, card)
     return code if code != OK else ONE_TRADE
 
 
 @rule
-def list_shown(s, out, n):
+def list_shown(s: State, out, n):
     """All shown cards."""
     for t in range(TYPES):
         mask = s.shown[t]
@@ -92,14 +92,14 @@ def list_shown(s, out, n):
 
 
 @rule
-def want(board, s, card, sink):
+def want(board: Board, s: State, card, sink):
     s.wanted = card
     s.phase = GIVE
     emit(sink, E_WANT, s.active, card, owner_of(board, s, card))
 
 
 @rule
-def owner_of(board, s, card):
+def owner_of(board: Board, s: State, card):
     """The seat that has the card in hand."""
     for seat in range(board.players):
         if is_in(s, card, seat):
@@ -108,7 +108,7 @@ def owner_of(board, s, card):
 
 
 @rule
-def can_give(s, card):
+def can_give(s: State, card):
     """P4.3: a card of one's own hand, each once."""
     if not is_in(s, card, s.active):
         return GIVE_NOT_IN_HAND
@@ -116,14 +116,14 @@ def can_give(s, card):
 
 
 @rule
-def give(s, card, sink):
+def give(s: State, card, sink):
     s.given[type_of(card)] |= bit_of(card)
     reveal(s, s.active, card)
     emit(sink, E_GIVE, s.active, card, 0)
 
 
 @rule
-def can_propose(s):
+def can_propose(s: State):
     """P4.3: at least one card for it."""
     for t in range(TYPES):
         if s.given[t] != 0:
@@ -132,7 +132,7 @@ def can_propose(s):
 
 
 @rule
-def propose(board, s, sink):
+def propose(board: Board, s: State, sink):
     s.offers += 1
     s.phase = ANSWER
     s.actor = owner_of(board, s, s.wanted)
@@ -140,7 +140,7 @@ def propose(board, s, sink):
 
 
 @rule
-def accept(s, sink):
+def accept(s: State, sink):
     """P4.4: the cards change hands, known to everybody, and the trade is over."""
     owner = s.actor
     emit(sink, E_ACCEPT, owner, s.wanted, s.active)
@@ -158,9 +158,12 @@ def accept(s, sink):
 
 
 @rule
-def refuse(board, s, sink):
-    """P4.4: another offer, as long as there are any left."""
+def refuse(board: Board, s: State, sink):
+    """P4.4: another offer, as long as there are any left. Everybody remembers this one until the trade is over."""
     emit(sink, E_REFUSE, s.actor, s.wanted, s.active)
+    s.refused_for[s.offers - 1] = s.wanted
+    for t in range(TYPES):
+        s.refused[s.offers - 1, t] = s.given[t]
     withdraw_offer(s)
     s.phase = OFFER
     s.actor = s.active
@@ -169,22 +172,26 @@ def refuse(board, s, sink):
 
 
 @rule
-def stop(s, sink):
+def stop(s: State, sink):
     """P3.1: a trade that comes to nothing still leaves the window."""
     emit(sink, E_STOP, s.active, 0, 0)
     end_trade(s, TAKE)
 
 
 @rule
-def withdraw_offer(s):
+def withdraw_offer(s: State):
     s.wanted = NO_CARD
     for t in range(TYPES):
         s.given[t] = 0
 
 
 @rule
-def end_trade(s, phase):
+def end_trade(s: State, phase):
     s.phase = phase
     s.actor = s.active
     for t in range(TYPES):
         s.shown[t] = 0
+    for offer in range(MOST_OFFERS):
+        s.refused_for[offer] = 0
+        for t in range(TYPES):
+            s.refused[offer, t] = 0

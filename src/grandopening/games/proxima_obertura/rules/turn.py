@@ -5,24 +5,14 @@ from ....core.events import emit
 from ....core.jit import rule
 from .events import E_END, E_FINAL, E_PASS, E_TURN
 from .scoring import points_from
-from .state import (
-    DICE,
-    ENDED_SHOPS,
-    ENDED_STALLED,
-    FINISHED,
-    IMPROVE,
-    NOWHERE,
-    OPEN,
-    SOURCES,
-    TRADE,
-)
+from .state import DICE, ENDED_SHOPS, ENDED_STALLED, FINISHED, IMPROVE, NOWHERE, OPEN, SOURCES, TRADE, Board, State
 from .window import clear_window
 
 N_SOURCES = len(SOURCES)
 
 
 @rule
-def begin_turn(s, sink):
+def begin_turn(s: State, sink):
     s.phase = TRADE
     s.actor = s.active
     s.asked = 0
@@ -32,7 +22,7 @@ def begin_turn(s, sink):
 
 
 @rule
-def pass_step(s, sink):
+def pass_step(s: State, sink):
     """P3: only steps 4 and 5 are compulsory."""
     if s.phase == IMPROVE:
         emit(sink, E_PASS, s.active, 3, 0)
@@ -46,7 +36,7 @@ def pass_step(s, sink):
 
 
 @rule
-def end_turn(board, s, sink):
+def end_turn(board: Board, s: State, sink):
     """P3: the next player; after the last one the round ends, and perhaps the game."""
     s.active = (s.active + 1) % board.players
     if s.active > 0:
@@ -64,7 +54,7 @@ def end_turn(board, s, sink):
 
 
 @rule
-def finish(board, s, end, sink):
+def finish(board: Board, s: State, end, sink):
     """P6: the points of every player, source by source."""
     s.end = end
     s.phase = FINISHED
