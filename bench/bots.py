@@ -1,16 +1,15 @@
-"""The numbers of docs/bots.md: how well each bot does against three of another.
+"""The numbers of docs/bots.md: how well each bot does against others that are all of another kind.
 
     python bench/bots.py --matches all --threads 16 --json bots.json
 
-Four players, seats rotated, fixed seeds. A shared victory counts as 1/k. The interval is the 95 % normal interval of
-the means of rounds (the four games of one opening, or of one deal). Searches get a fixed number of playouts a turn,
-about what 200 ms on one core allow, so that the results are the same on every machine. Numpy, numba and the standard
-library suffice.
+Four players where nothing else is said, seats rotated, fixed seeds. A shared victory counts as 1/k. The interval is the
+95 % normal interval of the means of rounds (the games of one opening, or of one deal). Searches get a fixed number of
+playouts a turn, about what 200 ms on one core allow, so that the results are the same on every machine. Numpy, numba
+and the standard library suffice.
 """
 
 import argparse
 import json
-import os
 import platform
 import sys
 import threading
@@ -23,10 +22,12 @@ from grandopening.bots.contract import Budget
 from grandopening.bots.match import play_match
 from grandopening.bots.search_bot import SearchBot
 from grandopening.core.contract import CHANCE
+from grandopening.cores import usable_cores
 from grandopening.games import game_named
 
 PLAYERS = 4
 PLAYOUTS = {"franchise": 200, "proxima-obertura": 1800}  # a turn, of one search
+EXPANSIONS = {"milestones": True, "boom": True, "region_tiles": "all"}  # of Franchise
 QUICK = 10  # the quick run plays so many times fewer games
 SAMPLE = 12  # positions in which the speed of a search is measured
 TURN = 0.2  # seconds
@@ -37,15 +38,27 @@ class Line:
     name: str
     game: str
     one: str
-    three: str
+    others: str
     games: int
     target: float  # that the lower end of the interval is to reach
+    players: int = 4
+    expansions: bool = False  # all of them
 
+
+SEARCH, MOMENT, SAME_TIME = "search@200", "champion@400", "champion@2000"  # 50 ms, and as long as search, on one core
 
 LINES = (
     Line("f-reference", "franchise", "reference", "random", 2000, 0.85),
     Line("f-greedy", "franchise", "greedy", "reference", 2000, 0.60),
     Line("f-search", "franchise", "search", "greedy", 400, 0.55),
+    Line("f-policy", "franchise", "policy", "greedy", 400, 0.50),
+    Line("f-champion-greedy", "franchise", MOMENT, "greedy", 400, 0.50),
+    Line("f-champion", "franchise", MOMENT, SEARCH, 400, 0.33),
+    Line("f-champion-long", "franchise", SAME_TIME, SEARCH, 400, 0.45),
+    Line("f-champion-2", "franchise", MOMENT, SEARCH, 200, 0.50, players=2),
+    Line("f-champion-3", "franchise", MOMENT, SEARCH, 201, 0.33, players=3),
+    Line("f-champion-5", "franchise", MOMENT, SEARCH, 200, 0.20, players=5),
+    Line("f-champion-all", "franchise", MOMENT, SEARCH, 200, 0.25, expansions=True),
     Line("p-reference", "proxima-obertura", "reference", "random", 2000, 0.0),
     Line("p-greedy", "proxima-obertura", "greedy", "reference", 2000, 0.50),
     Line("p-search", "proxima-obertura", "search", "greedy", 400, 0.40),
@@ -68,10 +81,11 @@ class Progress:
 
 
 def play(line: Line, games: int, seed: int, threads: int) -> dict[str, Any]:
-    setup = game_named(line.game).set_up({"players": PLAYERS})
+    game = game_named(line.game)
+    setup = game.set_up({**(EXPANSIONS if line.expansions else {}), "players": line.players})
     budget = Budget(playouts=PLAYOUTS[line.game])
     began = time.perf_counter()
-    names = [line.one] + [line.three] * (PLAYERS - 1)
+    names = [line.one] + [line.others] * (line.players - 1)
     match = play_match([setup], names, games, seed, threads, budget, progress=Progress(line.name, games))
     mean, low, high = match.interval(0)
     return {
@@ -122,7 +136,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     names = [line.name for line in LINES]
     parser.add_argument("--matches", default="all", help=f"all, or some of {','.join(names)}")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--threads", type=int, default=usable_cores())
     parser.add_argument("--seed", type=int, default=20_000)
     parser.add_argument("--games", type=int, help="of each match, instead of those of the table")
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
@@ -138,7 +152,7 @@ def main() -> None:
             found = play(line, games, arguments.seed, arguments.threads)
             results.append(found)
             print(
-                f"{line.name:12} {line.one:9} against three {line.three:9} {found['games']:5} games: "
+                f"{line.name:17} {line.one:13} against {line.players - 1} {line.others:10} {found['games']:5} games: "
                 f"{found['share']:6.1%} ({found['low']:.1%} to {found['high']:.1%}), "
                 f"target {line.target:.0%}, {found['seconds']:.0f} s",
                 flush=True,
@@ -150,7 +164,7 @@ def main() -> None:
             f"playouts a second, {row['playouts_per_turn']:,} playouts in {TURN * 1000:.0f} ms"
         )
     if arguments.json:
-        machine = {"cores": os.cpu_count(), "processor": platform.processor() or platform.machine()}
+        machine = {"cores": usable_cores(), "processor": platform.processor() or platform.machine()}
         content = {"seed": arguments.seed, "playouts": PLAYOUTS, **machine, "matches": results, "speed": speeds}
         arguments.json.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
 

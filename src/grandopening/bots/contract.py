@@ -21,6 +21,10 @@ NONE = Budget()
 class Bot(Protocol):
     name: str
 
+    @property
+    def memory(self) -> int:
+        """The bytes of what it knows from one decision to the next; any bot may be made anew instead."""
+
     def begin(self, seed: int) -> None:
         """A new game: forget the last one, and start the bot's own generator."""
 

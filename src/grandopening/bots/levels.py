@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..core.contract import Game
 from .contract import A_SECOND, NONE, Budget
 from .kit import kit_of
+from .policy_bot import ships_policy
 
 
 @dataclass(frozen=True)
@@ -28,5 +29,10 @@ PLAIN_LEVELS = {
 }
 
 
+CHAMPION = Level("champion", A_SECOND)  # of a game that comes with a policy network
+
+
 def levels_of(game: Game) -> Mapping[str, Level]:
-    return LEVELS if "greedy" in kit_of(game).methods else PLAIN_LEVELS
+    """Weakest first."""
+    levels = LEVELS if "greedy" in kit_of(game).methods else PLAIN_LEVELS
+    return {**levels, "champion": CHAMPION} if ships_policy(game) else levels

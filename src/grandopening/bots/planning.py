@@ -12,6 +12,11 @@ class PlanningBot:
     _plan: list[int]  # what is left of the move chosen last
     _next: Any  # the position in which it goes on
 
+    @property
+    def memory(self) -> int:
+        """The bytes of what it knows from one decision to the next; any bot may be made anew instead."""
+        return 0
+
     def forget_plan(self) -> None:
         self._plan = []
         self._next = None

@@ -16,7 +16,7 @@ from .kit import bot_entries, kit_of
 from .planning import PlanningBot
 from .search import find_of, search_of
 from .simple import BREADTH, plan_in
-from .tree import CLEAR, KEEP_BRANCH, NODES, new_tree
+from .tree import CLEAR, NODES, keep_branch, memory_of, new_tree
 from .workspace import new_workspace
 
 CHUNK = 32  # playouts between two looks at the time
@@ -26,13 +26,12 @@ FEWEST = 4  # nor with fewer visits than this
 
 
 class SearchThread:
-    """What one thread of a search has: its workspace, its tree, and a second one into which a branch is copied."""
+    """What one thread of a search has: its workspace and its tree."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.work = new_workspace(game)
         self.tree = new_tree(NODES)
-        self.spare = new_tree(NODES)
 
     def begin(self, seed: int) -> None:
         seed_rng(self.work.rng, seed)
@@ -46,8 +45,7 @@ class SearchThread:
         words = words_of(self.work.states)
         node = 0 if old is None else find_of(self.game)(board, old, new, self.work, words, self.tree)
         if node:
-            KEEP_BRANCH(self.tree, node, self.spare)
-            self.tree, self.spare = self.spare, self.tree
+            keep_branch(self.tree, node)
         else:
             CLEAR(self.tree, self.tree.seed[0] + SEEDS)
 
@@ -77,6 +75,10 @@ class SearchBot(PlanningBot):
             thread.begin(seed + 7919 * i)
         self._root: Any = None  # the position the trees stand for
         self.forget_plan()
+
+    @property
+    def memory(self) -> int:
+        return sum(memory_of(thread.tree) for thread in self._threads)
 
     def decide(self, view: Position, budget: Budget | None = None) -> list[int]:
         if self.search(view, budget):

@@ -57,37 +57,27 @@ def clear_tree(tree, seed):
     tree.points_sum[0] = 0
 
 
-@rule
-def copy_node(old, source, new, target):
-    new.n_children[target] = old.n_children[source]
-    new.actor[target] = old.actor[source]
-    new.phase[target] = old.phase[source]
-    new.move[target] = old.move[source]
-    new.prior_value[target] = old.prior_value[source]
-    new.prior[target] = old.prior[source]
-    new.visits[target] = old.visits[source]
-    new.value_sum[target] = old.value_sum[source]
-    new.points_sum[target] = old.points_sum[source]
+def keep_branch(tree: Any, node: int) -> None:
+    """Make a node and all below it the whole tree; of any kind that has these fields."""
+    generations = [np.array([node])]
+    while len(parents := generations[-1]):
+        n = tree.n_children[parents]
+        before = np.cumsum(n) - n
+        generations.append(np.repeat(tree.first_child[parents] - before, n) + np.arange(n.sum()))
+    kept = np.concatenate(generations)
+    place = np.zeros(len(tree.visits), np.int32)
+    place[kept] = np.arange(len(kept))
+    for part in tree:
+        if len(part) == len(tree.visits):
+            part[: len(kept)] = part[kept]
+    for links in (tree.first_child, tree.parent):
+        links[: len(kept)] = place[links[: len(kept)]]
+    tree.size[0] = len(kept)
 
 
-@rule
-def keep_branch(old, node, new):
-    """Make a node and all below it the new tree. Until a node is copied, first_child says where it was before."""
-    copy_node(old, node, new, 0)
-    new.seed[0] = old.seed[0]
-    new.first_child[0] = old.first_child[node]
-    size = 1
-    target = 0
-    while target < size:
-        source = new.first_child[target]
-        new.first_child[target] = size
-        for k in range(new.n_children[target]):
-            copy_node(old, source + k, new, size + k)
-            new.first_child[size + k] = old.first_child[source + k]
-            new.parent[size + k] = target
-        size += new.n_children[target]
-        target += 1
-    new.size[0] = size
+def memory_of(tree: Any) -> int:
+    """In bytes."""
+    return sum(part.nbytes for part in tree)
 
 
-CLEAR, KEEP_BRANCH = Entry(clear_tree), Entry(keep_branch)
+CLEAR = Entry(clear_tree)

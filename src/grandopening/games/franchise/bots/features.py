@@ -195,7 +195,7 @@ def measure_city(board, s, place, features, standing):
                 features[seat, BLOCKED] += 1
     added = np.int64(0)  # by seat, a byte each
     winner = -1
-    seat = np.int64(s.active)
+    seat = int(s.active)
     while empty > 0 and winner < 0:
         held = np.int64(s.franchises[place, seat])
         if held > 0:
@@ -231,7 +231,7 @@ def first_of_full(board, s, place, added):
     winner = -1
     most = 0
     for i in range(s.filled[place]):
-        seat = np.int64(s.space[place, i]) - 1
+        seat = int(s.space[place, i]) - 1
         count = s.franchises[place, seat] + ((added >> (8 * seat)) & 0xFF)
         if count > most:
             winner, most = seat, count

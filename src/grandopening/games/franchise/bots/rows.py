@@ -79,7 +79,7 @@ def list_expansions(board, s, work, n):
             if can_use_bonus(board, s) != OK:
                 continue
             cash_in(board, after, work.sink)
-            dearer_than = np.int64(s.cash[s.actor])
+            dearer_than = int(s.cash[s.actor])
         first = n
         n = list_targets(board, after, work, dearer_than, FIRST, n)
         for i in range(first, n):
@@ -99,7 +99,7 @@ def list_targets(board, s, work, dearer_than, column, n):
             work.moves[n, column] = expand_action(way) if column == FIRST else expand_again_action(way)
             n += 1
     if column == FIRST and can_expand_far_now(s) == OK:
-        measure_chains(board, work.scratch, s.held[s.active])
+        measure_chains(board, work.scratch, s.held[s.active], s.cash[s.active])
         for place in range(board.n_places):
             if can_go_far(board, s, place, work.scratch) == OK:
                 clear_move(work.moves[n])

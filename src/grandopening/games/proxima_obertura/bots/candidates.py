@@ -31,6 +31,7 @@ from ..rules.dispatch import (
     push_value,
     ready_action,
     refusal,
+    refuse_action,
     show_action,
     site_action,
     site_space,
@@ -53,8 +54,10 @@ from ..rules.state import (
     TRADE,
     USE,
 )
+from .bargaining import is_refused_already
 from .evaluation import evaluate
 from .features import FAVOUR, ONE, own_shops_beside
+from .offers import list_offers
 from .rows import (
     IMPROVING,
     NONE,
@@ -72,7 +75,6 @@ from .rows import (
     best_question,
     evaluate_losses,
     list_improvements,
-    list_offers,
     list_other_pushes,
     list_shops,
     list_shows,
@@ -83,7 +85,7 @@ from .rows import (
 
 TRIAL = 0  # of the states of the workspace
 QUESTION_VALUE = 0.0002  # of a chance to win, for each point that a question may bring
-OFFER_VALUE = 0.003  # the same, for an offer
+MOST_WANTED = np.int64(3)  # shown cards for which offers are listed
 
 
 @rule
@@ -196,7 +198,9 @@ def list_candidates(board, s, weights, work, breadth):
     elif s.phase == SHOW:
         n = list_shows(board, s, weights, work)
     elif s.phase == OFFER:
-        n = list_offer_candidates(board, s, weights, work)
+        n = list_offers(board, s, weights, work, MOST_WANTED)
+    elif s.phase == ANSWER and is_refused_already(board, s, s):
+        n = put_row(work, ZERO, SINGLE, refuse_action(), NONE, NONE, NONE)
     else:
         n = list_action_candidates(board, s, weights, work)
     put_in_order(work, n, breadth)
@@ -229,16 +233,6 @@ def list_card_candidates(board, s, weights, work):
                 best = max(best, work.values[i])
             work.values[n] = best + QUESTION_VALUE * hope
             n = put_row(work, n, SINGLE, question, NONE, NONE, NONE)
-    return n
-
-
-@rule
-def list_offer_candidates(board, s, weights, work):
-    """The value of an offer grows with what it would gain."""
-    n = list_offers(board, s, weights, work)
-    evaluate(board, s, s.actor, weights, work)
-    for i in range(n):
-        work.values[i] = work.chance[s.actor] + OFFER_VALUE * work.values[i]
     return n
 
 

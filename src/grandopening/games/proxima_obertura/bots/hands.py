@@ -39,6 +39,14 @@ def value_of_hand(board, s, seat, weights, work):
 
 
 @rule
+def weight_of(column, weights, work):
+    """The weight of one feature at the clock of the workspace; the temperature follows the last feature."""
+    at = work.clock[0] * (len(weights) - 1)
+    below = min(int(at), len(weights) - 2)
+    return weights[below, column] + (at - below) * (weights[below + 1, column] - weights[below, column])
+
+
+@rule
 def drop(s, seat, card):
     """Take a card out of a hand in a trial state."""
     s.cards[seat, type_of(card)] &= ~bit_of(card)

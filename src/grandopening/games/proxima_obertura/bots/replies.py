@@ -13,8 +13,7 @@ from .candidates import TRIAL, list_candidates, play_move
 from .encoder import evaluate_leaf
 from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
 
-# Of a chance to win, for each offer that can still follow: whoever is refused may offer more (P4.4).
-LEAST_GAIN_PER_OFFER = 0.06
+LEAST_GAIN = 0.002  # of a chance to win: an offer has to raise it by more
 
 
 @rule
@@ -40,12 +39,6 @@ def list_full_show(s, work):
 
 
 @rule
-def least_gain(board, s):
-    """By how much an accepted offer has to raise the chance to win."""
-    return LEAST_GAIN_PER_OFFER * (board.offers - s.offers)
-
-
-@rule
 def evaluate_by_network(board, s, weights, work, n):
     """The value of each move is the actor's chance to win after it, by the value network. One determinization is
     enough: the encoder uses no hidden cards."""
@@ -56,4 +49,4 @@ def evaluate_by_network(board, s, weights, work, n):
         evaluate_leaf(board, after, s.actor, weights, work)
         work.values[i] = work.chance[s.actor]
         if s.phase == ANSWER and is_accept(work.moves[i, WHAT]):
-            work.values[i] -= least_gain(board, s)
+            work.values[i] -= LEAST_GAIN

@@ -6,13 +6,13 @@ from ....core.bits import has
 from ....core.jit import rule
 from ..data import load_data
 from ..rules.cards import all_of_groups, bit_of, card_of, groups_in, lowest, without_lowest
-from ..rules.dispatch import ask_action, pass_action, stop_action
+from ..rules.dispatch import ask_action, pass_action
 from ..rules.refusals import OK
 from ..rules.shops import can_improve, can_open, unused_pawn
 from ..rules.state import GROUPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
 from ..rules.window import can_take
 from .features import ONE, best_cards, sites_of
-from .hands import drop, least_card, prepare_hand, take_up, value_of_hand, value_with, value_without
+from .hands import drop, least_card, prepare_hand, take_up, value_with, value_without
 
 # Columns of a move, and what they hold by verb:
 #   SINGLE    the action
@@ -22,6 +22,7 @@ from .hands import drop, least_card, prepare_hand, take_up, value_of_hand, value
 #   SHOWING   -, the cards shown of each of the two types asked for
 #   OFFERING  the card wanted, the cards given for it
 VERB, WHAT, A, B, C = range(5)
+ACCEPTED = C + 1  # while offers are compared: in how many deals each is accepted
 MOST_CARDS = C - A + 1  # that a row has room for
 assert load_data().numbers["take_price"] <= MOST_CARDS
 # (int64, since Numba compiles a function anew for each literal it is called with.)
@@ -30,7 +31,6 @@ NONE, ZERO = np.int64(-1), np.int64(0)
 HAND = 1  # of the states of the workspace: for trials with a hand
 
 SPARE = 1.0  # points: a card whose loss costs the hand less than this may be shown
-LEAST_GAIN = 1.0  # points: an offer must gain as much
 HOPED_VALUE = VALUES // 2  # an average card of a group
 
 
@@ -104,35 +104,6 @@ def list_shows(board, s, weights, work):
             column += 1
     work.values[0] = 0
     work.values[1] = 1
-    return n
-
-
-@rule
-def list_offers(board, s, weights, work):
-    """P4.3: to stop, or an offer for each shown card that leaves a gain; the n-th offer gives n cards, those that the
-    hand misses least. The gains are written to the values."""
-    base = prepare_hand(board, s, s.actor, weights, work)
-    n = put_row(work, ZERO, SINGLE, stop_action(), NONE, NONE, NONE)
-    work.values[0] = 0
-    for t in range(TYPES):
-        shown = np.int64(s.shown[t])
-        while shown != 0:
-            card = card_of(t, lowest(shown))
-            shown = without_lowest(shown)
-            given = min(np.int64(s.offers) + 1, MOST_CARDS)
-            if s.n_cards[s.actor] < given:
-                continue
-            hand = work.states[HAND]
-            work.states[HAND] = s
-            take_up(hand, s.actor, card)
-            n = put_row(work, n, OFFERING, card, NONE, NONE, NONE)
-            for k in range(given):
-                work.moves[n - 1, A + k] = least_card(board, hand, s.actor, card, weights, work)
-                drop(hand, s.actor, work.moves[n - 1, A + k])
-            gain = value_of_hand(board, hand, s.actor, weights, work) - base
-            work.values[n - 1] = gain
-            if gain < LEAST_GAIN:
-                n -= 1
     return n
 
 

@@ -1,0 +1,209 @@
+"""Teach a policy network by self-play (PPO): it plays all seats of many games at once and learns from who won.
+
+Everything stays on one device: `Batch` plays, torch learns. A decision is credited to every seat: the network tells
+each seat's chance to win at every decision, and what the chances become later says how good the decision was
+(generalised advantage estimation over all decisions of a game). Some games begin with random decisions, so that many
+kinds of positions occur; in some, older copies of the network sit at the table, so that old lessons are not forgotten.
+It can begin with what a teacher does (imitation.py).
+"""
+
+import copy
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..bots.policy_network import features_of, write_policy
+from ..core.contract import Game
+from ..envs.learning import Numbering, observation_size
+from .imitation import imitate, replayed
+from .learner import Learner
+from .model import OFF
+from .plan import Plan
+from .returns import Steps, lessons_of, to_seats
+from .table import WIDEST, Table, whole_rounds
+from .tables import setups_of
+from .teacher import Taught, read_taught
+
+MOMENTS = ("exp_avg", "exp_avg_sq")  # of Adam
+PIECES = ("done", "model", "average", "steps")  # of a checkpoint, beside them
+PARTS = 8  # in which games are begun, one after the other, so that they are not all at the same point
+AVERAGED, PLAIN, IMITATED, LOG, CHECKPOINT = "policy.npz", "policy_plain.npz", "imitated.npz", "log.jsonl", "checkpoint"
+
+
+class Trainer:
+    def __init__(self, table: Table, learner: Learner, folder: Path) -> None:
+        self.table, self.learner, self.folder = table, learner, folder
+        self.plan, self.device = learner.plan, learner.device
+        self.done: dict[str, Any] = {"rounds": 0, "decisions": 0, "games": 0, "seconds": 0.0}
+        self.age = torch.zeros(table.games, dtype=torch.long, device=self.device)
+        self.random_until = self._openings(table.games)
+        # In the first games every second seat is a rival's; one half of them have it at seat 0.
+        self.with_rivals = rivals_of(self.plan, table.games)
+        self.rivals_seats = torch.arange(self.with_rivals, device=self.device) // table.tables % 2
+
+    def _openings(self, n: int) -> Any:
+        lengths = torch.randint(1, self.plan.opening_decisions + 1, (n,), device=self.device)
+        return lengths * (torch.rand(n, device=self.device) < self.plan.opening)
+
+    def begin(self, seed: int) -> None:
+        """All games anew, in parts, each a little later than the one before."""
+        self.table.begin(seed)
+        self.age.zero_()
+        for part in range(PARTS):
+            for _ in range(self.plan.steps // 2):
+                self._step()
+            some = np.arange(part, self.table.games, PARTS)
+            self.table.begin_some(some, seed + (1 + part) * self.table.games)
+            self.age[part::PARTS] = 0
+            self.random_until[part::PARTS] = self._openings(len(some))
+
+    def play(self) -> tuple[Steps, Any]:
+        """So many steps of every game, and every seat's chance after the last of them."""
+        kept = [self._step() for _ in range(self.plan.steps)]
+        steps = Steps(*(torch.stack(parts) for parts in zip(*kept, strict=True)))
+        _, after = self.learner.evaluate(*self.table.seen())
+        self.done["decisions"] += steps.over.numel()
+        self.done["games"] += int(steps.over.sum())
+        return steps, to_seats(after, self.table.actor(), self.table.players)
+
+    def _step(self) -> tuple[Any, ...]:
+        observed, legal, n_legal, players = seen = self.table.seen()
+        actor = self.table.actor()
+        logits, chances = self.learner.evaluate(*seen)
+        trains = self.age >= self.random_until
+        logits = torch.where(trains[:, None] | (logits <= OFF), logits, 0.0)
+        if self.with_rivals:
+            some = slice(self.with_rivals)
+            is_theirs = actor[some] % 2 == self.rivals_seats
+            theirs = self.learner.evaluate_as_rival(*(part[some] for part in seen))
+            logits[some] = torch.where((is_theirs & trains[some])[:, None], theirs, logits[some])
+            trains[some] &= ~is_theirs
+        log_chances = logits.log_softmax(1)
+        chosen = (logits - torch.empty_like(logits).exponential_().log()).argmax(1, keepdim=True)  # by its chance
+        over, shares, points = self.table.step(legal.gather(1, chosen)[:, 0])
+        self.age = torch.where(over, 0, self.age + 1)
+        self.random_until = torch.where(over, self._openings(len(over)), self.random_until)
+        log_chance = log_chances.gather(1, chosen)[:, 0]
+        chances = to_seats(chances, actor, players)
+        return observed, legal.short(), n_legal, actor, chosen[:, 0], log_chance, trains, chances, over, shares, points
+
+    def run(self, until: float) -> None:
+        """Until the time is up (the plan's minutes or rounds, or this moment if it comes first). What there is is
+        written every so often."""
+        plan, before, written = self.plan, self.done["seconds"], self.done["seconds"]
+        most = plan.rounds or float("inf")
+        began = time.time()
+        length = before + min(60 * plan.minutes - before, until - began)
+        self.begin(1 + plan.seed + self.done["rounds"])
+        while self.done["seconds"] < length and self.done["rounds"] < most:
+            left = 1 - self.done["seconds"] / length
+            steps, after = self.play()
+            lessons = lessons_of(steps, after, self.table.players, plan.policy_lambda, plan.value_lambda)
+            del steps
+            figures = self.learner.learn(lessons, left, self.done["rounds"])
+            self.done["rounds"] += 1
+            self.done["seconds"] = round(before + time.time() - began, 1)
+            self.learner.change_rival(self.done["rounds"])
+            self.log(figures)
+            is_last = self.done["seconds"] >= length or self.done["rounds"] >= most
+            if is_last or self.done["seconds"] - written >= 60 * plan.minutes_between:
+                written = self.done["seconds"]
+                self.write()
+                print(json.dumps({**self.done, **figures}), flush=True)
+
+    def imitate(self, taught: Taught) -> None:
+        """The decisions of a teacher; what comes of it is written apart."""
+        figures = imitate(self.learner, replayed(self.table, taught))
+        self.done["imitation"] = figures
+        write_policy(self.folder / IMITATED, self.learner.model.as_network(), {**asdict(self.plan), **figures})
+        print(json.dumps(figures), flush=True)
+
+    def log(self, figures: dict[str, Any]) -> None:
+        with (self.folder / LOG).open("a") as file:
+            file.write(json.dumps({"at": round(time.time(), 1), **self.done, **figures}) + "\n")
+
+    def write(self) -> None:
+        """The averaged network and the newest; apart from them what is needed to go on, in pieces of their size."""
+        training = {**asdict(self.plan), **self.done}
+        for name, model in ((AVERAGED, self.learner.average), (PLAIN, self.learner.model)):
+            path = self.folder / f"new_{name}"
+            write_policy(path, model.as_network(), training)
+            path.replace(self.folder / name)  # nobody finds half a file
+        (self.folder / CHECKPOINT).mkdir(exist_ok=True)
+        for name, part in self._checkpoint().items():
+            torch.save(part, self.folder / CHECKPOINT / f"{name}.pt")
+
+    def _checkpoint(self) -> dict[str, Any]:
+        learner = self.learner
+        states = [learner.optimizer.state.get(parameter, {}) for parameter in learner.model.parameters()]
+        return {
+            "done": {**self.done, "features": learner.features},
+            "model": learner.model.state_dict(),
+            "average": learner.average.state_dict(),
+            **{moment: [state.get(moment) for state in states] for moment in MOMENTS},
+            "steps": [state.get("step") for state in states],
+        }
+
+    def resume(self, folder: Path) -> None:
+        """From a checkpoint."""
+        learner = self.learner
+        kept = {name: _loaded(folder / f"{name}.pt", self.device) for name in (*PIECES, *MOMENTS)}
+        learner.model.load_state_dict(kept["model"])
+        learner.average.load_state_dict(kept["average"])
+        learner.older = [copy.deepcopy(learner.average.state_dict())]
+        for k, parameter in enumerate(learner.model.parameters()):
+            if kept["steps"][k] is not None:
+                moments = {moment: kept[moment][k] for moment in MOMENTS}
+                learner.optimizer.state[parameter] = {"step": kept["steps"][k], **moments}
+        self.done = {name: value for name, value in kept["done"].items() if name != "features"}
+
+
+def _loaded(file: Path, device: str) -> Any:
+    return torch.load(file, map_location=device, weights_only=False)
+
+
+def rivals_of(plan: Plan, games: int) -> int:
+    return int(plan.old * games)
+
+
+def compile_for(game: Game, plan: Plan, device: str, teacher: Sequence[Path]) -> None:
+    """What torch compiles for a training, for another process to find on the disk; the games themselves are not
+    needed, which that process compiles at the same time."""
+    _, features = read_taught(teacher, game)
+    games = whole_rounds(plan.games, len(setups_of(game)))
+    learner = Learner(features, Numbering(game, "decisions").action_at, plan, device)
+    learner.prepare(games, rivals_of(plan, games), min(WIDEST, game.max_legal), observation_size(game))
+
+
+def train_policy(
+    game: Game, plan: Plan, device: str, folder: Path, teacher: Sequence[Path] = (), until: float = float("inf")
+) -> None:
+    """Goes on where the folder's checkpoint ends, if there is one; else begins with the games of a teacher, if there
+    are some."""
+    folder.mkdir(parents=True, exist_ok=True)
+    began, kept = time.time(), folder / CHECKPOINT
+    goes_on = (kept / "done.pt").exists()
+    taught, features = read_taught(teacher, game) if teacher and not goes_on else (None, {})
+    table = Table(game, plan.games, device, 1 + plan.seed)
+    print(f"games after {time.time() - began:.0f} s", flush=True)
+    if goes_on:  # with the same features
+        features = _loaded(kept / "done.pt", "cpu")["features"]
+    features = features or features_of(game, table.random_observations())
+    learner = Learner(features, table.batch.numbering.action_at, plan, device)
+    trainer = Trainer(table, learner, folder)
+    learner.prepare(table.games, trainer.with_rivals, table.widest, observation_size(game))
+    print(f"network after {time.time() - began:.0f} s", flush=True)
+    if goes_on:
+        trainer.resume(kept)
+    elif taught is not None:
+        try:
+            trainer.imitate(taught)
+        except RuntimeError as error:  # self-play needs no teacher
+            print(f"not imitated: {error}", flush=True)
+    trainer.run(until)

@@ -1,0 +1,71 @@
+"""The games that a network learns from, many at once, as torch's tensors on the device where it learns."""
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..core.contract import Game
+from ..envs import Batch
+from .returns import padded
+from .tables import setups_of
+
+WIDEST = 128  # legal decisions that are looked at; more are very rare
+
+
+def whole_rounds(games: int, setups: int) -> int:
+    """As many games, but the same number of each set-up: the games that follow have theirs in the same places."""
+    return max(1, games // setups) * setups
+
+
+class Table:
+    """All tensors are copies: the batch overwrites its memory."""
+
+    def __init__(self, game: Game, games: int, device: str, seed: int) -> None:
+        setups = setups_of(game)
+        self.games = games = whole_rounds(games, len(setups))
+        self.device = device
+        self.batch = Batch(setups, games, device, seed=seed, skip_forced=True, numbering="decisions")
+        seats = [setups[i % len(setups)].players for i in range(games)]
+        self.players = torch.as_tensor(seats, device=device)
+        self.widest = min(WIDEST, game.max_legal)
+        self.tables = len(setups)
+
+    def _tensor(self, array: Any) -> Any:
+        return torch.as_tensor(array, device=self.device)
+
+    def begin(self, seed: int) -> None:
+        """All games anew, from this seed on."""
+        self.batch.reset(seed=seed)
+
+    def begin_some(self, games: Any, seed: int) -> None:
+        """These games anew: indices, and the seed of the first."""
+        self.batch.reset(games, seed + np.arange(len(games)))
+
+    def seen(self) -> tuple[Any, ...]:
+        """What the seats to decide see: observation, legal decisions, how many, players."""
+        legal, n = self.batch.legal()
+        observed = self._tensor(self.batch.observe()).clone(memory_format=torch.contiguous_format)
+        legal = self._tensor(legal)[:, : self.widest].to(torch.int64, memory_format=torch.contiguous_format, copy=True)
+        n_legal = self._tensor(n).clamp(max=self.widest)
+        listed = torch.arange(self.widest, device=self.device) < n_legal[:, None]
+        return observed, torch.where(listed, legal, 0), n_legal, self.players  # behind a list may be anything
+
+    def actor(self) -> Any:
+        return self._tensor(self.batch.actor).to(torch.int64, copy=True)
+
+    def step(self, decisions: Any) -> tuple[Any, Any, Any]:
+        """Which games are over; shares of the victory, and points, by seat."""
+        self.batch.step(decisions.int())
+        over = self._tensor(self.batch.over).clone()
+        shares, points = (padded(self._tensor(part)) for part in (self.batch.share, self.batch.points))
+        return over, shares, points
+
+    def random_observations(self, steps: int = 250, games: int = 112) -> Any:
+        """Of random play, as a NumPy array; the games begin anew then."""
+        kept = []
+        for _ in range(steps):
+            self.batch.step(self.batch.sample())
+            kept.append(self._tensor(self.batch.observe())[:games].cpu().numpy().copy())
+        self.batch.reset()
+        return np.concatenate(kept)

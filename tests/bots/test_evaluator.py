@@ -1,0 +1,78 @@
+"""The one estimate behind reviews: which network it stands on, and that a seat's estimate knows what the seat knows."""
+
+import numpy as np
+import pytest
+
+from grandopening.bots import policy_bot, policy_evaluator
+from grandopening.bots.evaluator import Evaluator
+from grandopening.bots.policy_network import PolicyNetwork, features_of, write_policy
+from grandopening.core.contract import CHANCE, SEATS
+from grandopening.games import GAMES, game_named
+
+WIDTH = 8
+
+
+def at_a_decision(game, seed=1):
+    position = game.set_up({"players": 3}).begin(seed)
+    while position.actor == CHANCE:
+        position.perform(position.draw())
+    return position
+
+
+def network_of(game, position):
+    """With random weights."""
+    rng, observation = np.random.default_rng(1), np.zeros(sum(part.size for part in game.observation), np.int16)
+    position.observe(position.actor, observation)
+    features = features_of(game, np.stack([observation, np.zeros_like(observation)]))
+    decisions = [n for n in range(game.codec.n_actions) if not game.codec.verb_of(n).chance]
+
+    def some(*shape):
+        return rng.normal(size=shape).astype(np.float32)
+
+    return PolicyNetwork(
+        **features,
+        weights_in=some(len(features["source"]), WIDTH),
+        bias_in=some(WIDTH),
+        weights=some(1, 2, WIDTH, WIDTH),
+        biases=some(1, 2, WIDTH),
+        norms=some(2, 2, WIDTH),
+        decision_weights=some(len(decisions), WIDTH),
+        decision_biases=some(len(decisions)),
+        value_weights=some(WIDTH, 2 * SEATS),
+        value_biases=some(2 * SEATS),
+        action_at=np.array(decisions, np.int64),
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_policy_network_is_used_where_a_game_ships_one(name, tmp_path, monkeypatch):
+    game = game_named(name)
+    position, path = at_a_decision(game), tmp_path / "policy_network.npz"
+    policy_bot.policy_of.cache_clear()
+    for module in (policy_bot, policy_evaluator):
+        monkeypatch.setattr(module, "shipped_policy", lambda game: path)
+    before = Evaluator(game)  # there is none yet
+    assert before.method == {"franchise": "evaluation", "proxima-obertura": "value"}[name]
+    write_policy(path, network_of(game, position), {})
+    evaluator = Evaluator(game)
+    assert evaluator.method == "policy"
+    for viewer in (None, 0, 1):
+        chances = evaluator.chances(position, viewer)
+        assert sum(chances) == pytest.approx(1)
+        assert chances != pytest.approx(before.chances(position, viewer))
+    [own, *_] = evaluator.moves(position.view(position.actor))
+    at = position.view(position.actor)
+    for action in own:
+        at.apply(action)  # legal to its end,
+    assert at.actor != position.actor  # where somebody else, or chance, goes on
+    policy_bot.policy_of.cache_clear()
+
+
+def test_hidden_cards_do_not_change_what_a_seat_expects():
+    game = game_named("proxima-obertura")
+    position, evaluator = at_a_decision(game), Evaluator(game)
+    other = position.copy()
+    other.imagine(0, 12345)
+    assert other.state.tobytes() != position.state.tobytes()
+    assert evaluator.chances(other, 0) == evaluator.chances(position, 0)
+    assert evaluator.chances(other, 1) != evaluator.chances(position, 1)

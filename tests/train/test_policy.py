@@ -1,0 +1,208 @@
+"""Teaching a policy network: what torch trains is what the bots run, and playing against oneself teaches something."""
+
+# ruff: noqa: E402 - where torch is missing, nothing that needs it may be imported
+import json
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="policy networks are trained with torch: pip install 'grandopening[train]'")
+
+from grandopening.bots import bot_named
+from grandopening.bots.match import play_match
+from grandopening.bots.policy_bot import choose_of
+from grandopening.bots.policy_network import features_of, new_room, read_policy, write_policy
+from grandopening.bots.workspace import new_workspace
+from grandopening.core.contract import CHANCE, SEATS, Refused
+from grandopening.envs import Batch
+from grandopening.games import game_named
+from grandopening.train.__main__ import main
+from grandopening.train.imitation import replayed
+from grandopening.train.model import Model
+from grandopening.train.returns import Steps, estimates, from_seats, to_seats
+from grandopening.train.table import Table
+from grandopening.train.tables import setups_of
+from grandopening.train.teacher import AT_RANDOM, TAUGHT, read_taught
+
+GAMES = ["franchise", "proxima-obertura"]
+TINY = [
+    "--games",
+    "24",
+    "--steps",
+    "8",
+    "--minibatch",
+    "96",
+    "--width",
+    "32",
+    "--blocks",
+    "1",
+    "--minutes-between",
+    "0.01",
+]
+
+
+def untrained(name: str, batch: Batch) -> Model:
+    """With weights that are all of some size, so that each of them counts."""
+    torch.manual_seed(3)
+    seen = [batch.observe().copy()]
+    for _ in range(60):
+        batch.step(batch.sample())
+        seen.append(batch.observe().copy())
+    model = Model(features_of(game_named(name), np.concatenate(seen)), batch.numbering.action_at, 24, 2)
+    for parameter in model.parameters():
+        torch.nn.init.normal_(parameter, std=0.2)
+    return model
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_compiled_forward_pass_is_torchs(name, tmp_path):
+    """To 1e-4, in positions of whole games with all numbers of players; and reading a file gives what was written."""
+    game = game_named(name)
+    setups = [game.set_up({"players": players}) for players in game.players]
+    batch = Batch(setups, 2 * len(setups), numbering="decisions", skip_forced=True)
+    model = untrained(name, batch)
+    network = model.as_network()
+    write_policy(tmp_path / "policy.npz", network, {"seed": 3})
+    read = read_policy(game, tmp_path / "policy.npz")
+    assert all(np.allclose(a, b, rtol=1e-3, atol=1e-3) for a, b in zip(read, network, strict=True))
+    room, work = new_room(game, network), new_workspace(game)
+    players = torch.tensor([setups[i % len(setups)].players for i in range(batch.n)])
+    for _ in range(40):
+        legal, n = batch.legal()
+        with torch.no_grad():
+            logits, chances, points = model(
+                torch.as_tensor(batch.observe()), torch.as_tensor(legal).long(), torch.as_tensor(n), players
+            )
+        for i in range(batch.n):
+            setup, state, actor = setups[i % len(setups)], batch.states[i], int(batch.actor[i])
+            action = choose_of(game)(setup.board, state, network, room, work)
+            assert room.logits[: n[i]] == pytest.approx(logits[i, : n[i]].numpy(), abs=1e-4)
+            seats = [(actor + k) % setup.players for k in range(setup.players)]
+            assert room.chance[seats] == pytest.approx(chances[i].softmax(0)[: setup.players].numpy(), abs=1e-4)
+            assert room.expected[seats] == pytest.approx(points[i, : setup.players].numpy(), rel=1e-4, abs=1e-3)
+            assert action == batch.numbering.action(int(legal[i, int(logits[i].argmax())]))
+        batch.step(batch.sample())
+
+
+def steps_of(over: list[bool], chances: list[list[float]], shares: list[list[float]]) -> Steps:
+    fields = dict.fromkeys(Steps._fields)
+    given = {
+        "over": [[one] for one in over],
+        "chances": [[row] for row in chances],
+        "shares": [[row] for row in shares],
+    }
+    return Steps(**{**fields, **{name: torch.tensor(values) for name, values in given.items()}})
+
+
+def test_what_follows_tells_how_good_a_decision_was():
+    """Two decisions of a game that seat 0 wins, then one of the next game."""
+    chances, shares = [[0.5, 0.5], [0.7, 0.3], [0.4, 0.6]], [[0.0, 0.0], [1.0, 0.0], [0.0, 0.0]]
+    steps, after = steps_of([False, True, False], chances, shares), torch.tensor([[0.6, 0.4]])
+    advantage, target = estimates(steps, after, policy_lambda=0.0, value_lambda=1.0)
+    assert advantage[:, 0, 0].tolist() == pytest.approx([0.2, 0.3, 0.2])
+    assert target[:, 0, 0].tolist() == pytest.approx([1.0, 1.0, 0.6])  # the result, or the best that is known of it
+    far, _ = estimates(steps, after, policy_lambda=0.5, value_lambda=1.0)
+    assert far[:, 0, 0].tolist() == pytest.approx([0.2 + 0.5 * 0.3, 0.3, 0.2])
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_seats_are_counted_from_the_viewer_and_back(players):
+    by_seat = torch.arange(1.0, SEATS + 1) * (torch.arange(SEATS) < players)
+    for actor in range(players):
+        at, size = torch.tensor([actor]), torch.tensor([players])
+        seen = from_seats(by_seat[None], at, size)
+        assert seen[0, 0] == by_seat[actor]
+        assert torch.equal(to_seats(seen, at, size)[0], by_seat)
+
+
+def test_half_of_the_games_are_those_most_people_play():
+    game = game_named("franchise")
+    setups = setups_of(game)
+    assert sum(setup.options == game.set_up().options for setup in setups) >= len(setups) // 2
+    assert {setup.players for setup in setups} == set(game.players)
+    assert any(setup.options["boom"] for setup in setups)
+
+
+def test_a_run_is_gone_on_with_and_its_network_plays(tmp_path, capsys):
+    folder = tmp_path / "run"
+    command = ["policy", "franchise", "--output", str(folder), *TINY]
+    main([*command, "--rounds", "2"])
+    first = json.loads(capsys.readouterr().out.splitlines()[-1])
+    main([*command, "--rounds", "5"])
+    again = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (first["rounds"], again["rounds"]) == (2, 5)
+    assert again["decisions"] == 14 * 8 * again["rounds"]  # as many games of each of the 14 set-ups
+    newest = folder / "policy.npz"
+    game = game_named("franchise")
+    position = game.set_up({"players": 3}).begin(seed=1)
+    bots = [bot_named(f"{name}={newest}", game) for name in ("policy", "champion", "policy")]
+    while not position.is_over:
+        if position.actor == CHANCE:
+            position.perform(position.draw())
+        else:
+            position.perform(bots[position.actor].choose(position.view(position.actor)))
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory):
+    """Games of greedy in two files, the second of which follows the first."""
+    files = [tmp_path_factory.mktemp("teacher") / name for name in ("first.npz", "second.npz")]
+    for file, seed in zip(files, ("500", "528"), strict=True):
+        main(["teacher", "franchise", "--games", "28", "--seed", seed, "--threads", "2", "--output", str(file)])
+    return files
+
+
+def test_games_of_a_teacher_are_played_again(lessons):
+    """Each ends where it ended, and the one who made it sees what greedy would do."""
+    game = game_named("franchise")
+    taught, features = read_taught(lessons, game)
+    assert (len(taught.won), len(taught.choice)) == (56, taught.n_choices.sum())
+    assert features["source"].max() < sum(part.size for part in game.observation)
+    examples = replayed(Table(game, 28, "cpu", 0), taught)  # in two parts
+    assert len(examples.chosen) == (taught.how != AT_RANDOM).sum()
+    assert int(examples.trains.sum()) == (taught.how == TAUGHT).sum()
+    assert (examples.chosen < examples.n_legal).all()
+    assert examples.chances.sum(1).numpy() == pytest.approx(1)
+    with pytest.raises(RuntimeError, match="end otherwise"):
+        replayed(Table(game, 56, "cpu", 0), taught._replace(seed=taught.seed + 14))
+
+
+def test_files_that_do_not_follow_each_other_are_refused(lessons):
+    game = game_named("franchise")
+    with pytest.raises(Refused, match="do not follow"):
+        read_taught([lessons[1], lessons[0]], game)
+    with pytest.raises(Refused, match="no games of a teacher"):
+        read_taught([lessons[0].with_name("missing.npz")], game)
+
+
+def test_a_network_imitates_before_it_plays(lessons, tmp_path, capsys):
+    command = ["policy", "franchise", "--teacher", *map(str, lessons), "--output", str(tmp_path), *TINY]
+    main([*command, "--compile-only"])
+    rates = ["--imitation-seconds", "600", "--imitation-epochs", "30", "--imitation-rate", "0.003"]
+    main([*command, *rates, "--rounds", "2"])
+    imitation, *_ = (json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{"))
+    assert imitation["agreed"] > 0.5  # a network that knows nothing agrees in a fifth
+    assert {file.name for file in tmp_path.iterdir()} >= {"imitated.npz", "policy.npz", "policy_plain.npz", "log.jsonl"}
+
+
+def test_a_file_that_is_no_network_is_refused(tmp_path):
+    game, file = game_named("franchise"), tmp_path / "policy.npz"
+    with pytest.raises(Refused, match="not a policy network"):
+        bot_named(f"policy={file}", game)
+    file.write_bytes(b"nothing of the kind")
+    with pytest.raises(Refused, match="not a policy network"):
+        bot_named(f"champion={file}", game)
+    other = game_named("proxima-obertura")
+    model = untrained(other.name, Batch(other.name, 2, numbering="decisions"))
+    write_policy(file, model.as_network(), {})
+    with pytest.raises(Refused, match="another game"):
+        read_policy(game, file)
+
+
+@pytest.mark.slow
+def test_half_a_minute_of_playing_against_oneself_beats_chance(tmp_path):
+    sizes = ["--games", "128", "--steps", "32", "--minibatch", "1024", "--width", "64", "--blocks", "2"]
+    rates = ["--learning-rate", "0.001", "--average", "0.9", "--minutes", "0.7"]
+    main(["policy", "franchise", "--output", str(tmp_path), *sizes, *rates])
+    match = play_match([game_named("franchise").set_up()], [f"policy={tmp_path / 'policy.npz'}", *["random"] * 3], 100)
+    assert match.interval(0)[1] > 0.25
