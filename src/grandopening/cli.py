@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from .command import admin, laboratory, operating
+from .command import admin, laboratory, operating, reviewing
 from .command.asked import LARGEST_SEED, AsJson, BoardFile, GameName, Options, Players, set_up, show_table
 
 REFUSED, BAD_INPUT, ABORTED = 1, 2, 130  # exit statuses
@@ -52,13 +52,14 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="Listen here.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="Or the next that is free.")] = 8000,
     lan: Annotated[bool, typer.Option("--lan", help="For everybody in the local network; shows a QR code.")] = False,
-    database: Annotated[str | None, typer.Option(metavar="PATH", help="Where games are kept.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="PATH", help="Where games are kept; or a URL.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open one.")] = False,
     allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Behind a proxy: its name.")] = None,
     forget_after: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Delete games left alone.")] = None,
     metrics_from: Annotated[list[str] | None, typer.Option(metavar="NETWORK", help="May read /metrics too.")] = None,
     log_format: Annotated[Literal["text", "json"], typer.Option(help="A line for each thing.")] = "text",
     log_level: Annotated[Literal["debug", "info", "warning"], typer.Option(help="debug: every request.")] = "info",
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help="Processes, on PostgreSQL.")] = 1,
 ) -> None:
     """Open the table: play in the browser with friends and bots."""
     from .server.serve import serve as serve_tables
@@ -69,7 +70,19 @@ def serve(
         metrics_from=metrics_from or (),
         log_format=log_format,
         log_level=log_level,
+        workers=workers,
     )
+
+
+@app.command()
+def think(
+    database: Annotated[str | None, typer.Option(metavar="URL", help="Of PostgreSQL, as the servers'.")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="Bots that think at once.")] = None,
+) -> None:
+    """Think for the bots of servers that share a PostgreSQL, on this machine."""
+    from .server.serve import think as think_for_bots
+
+    think_for_bots(database, workers)
 
 
 @app.command()
@@ -164,6 +177,7 @@ def analyse(
     from .command.analysis import played_after, tables_of, with_reasons
     from .command.checking import recorded_game
     from .command.waiting import ready, status
+    from .cores import usable_cores
     from .text import Words
 
     record, recorder = recorded_game(file, line, at)
@@ -172,7 +186,7 @@ def analyse(
         show("Thinking")
         budget = Budget(0.0 if playouts else seconds, playouts)
         viewer, played = played_after(record, at, recorder)
-        threads = os.cpu_count() or 1
+        threads = usable_cores()
         found = analysis_of(recorder.position, budget, lines, threads, viewer=viewer, played=played)
         analysis = with_reasons(found, recorder.position)
     if as_json:
@@ -226,6 +240,7 @@ def bench(
 
 for command in (laboratory.simulate, laboratory.tournament, laboratory.balance, laboratory.report):
     app.command()(command)
+app.command()(reviewing.review)
 app.command()(operating.backup)
 app.command()(operating.restore)
 

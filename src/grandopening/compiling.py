@@ -12,7 +12,11 @@ import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .bots import LEVELS, bot_named
+from .bots import bot_named, levels_of
+from .bots.evaluator import Evaluator
+from .bots.kit import bot_entries, kit_of
+from .bots.simple import BREADTH
+from .bots.workspace import new_workspace
 from .core.batch import play_random
 from .core.compiled_code import PACKAGE, SHIPPED, cache_of
 from .core.contract import CHANCE, Game, Position
@@ -73,7 +77,9 @@ def compile_table(game: Game) -> Iterator[float]:
     compile_when_called(folder_of(game.name))
     yield from (0.35 * done for done in _single_calls(game))
     yield from (0.35 + 0.05 * done for done in _moves(game))
-    yield from (0.4 + 0.6 * done for done in _bots(game))
+    yield from (0.4 + 0.5 * done for done in _bots(game))
+    _review(game)
+    yield 1.0
     _mark(game, TABLE)
 
 
@@ -95,15 +101,27 @@ def _moves(game: Game) -> Iterator[float]:
 
 def _bots(game: Game) -> Iterator[float]:
     """Let all of them decide, twice each: a search keeps its tree from one decision to the next."""
-    position = game.set_up().begin(0)
-    for number, level in enumerate(LEVELS, start=1):
+    position, levels = game.set_up().begin(0), levels_of(game)
+    for number, level in enumerate(levels, start=1):
         bot, at = bot_named(level, game), position.copy()
         for _ in range(2):
             _skip_chance(at)
             plan = bot.plan(at)
             for action in plan:
                 at.apply(action)
-        yield number / len(LEVELS)
+        yield number / len(levels)
+
+
+def _review(game: Game) -> None:
+    """Estimate the chances of a position with each kind of knowledge, and compare a move with others."""
+    position, evaluator = game.set_up().begin(0), Evaluator(game)
+    _skip_chance(position)
+    for viewer in (None, 0):
+        evaluator.chances(position, viewer)
+    evaluator.compared(position, evaluator.moves(position.view(position.actor))[0])
+    for name in ("list_candidates", "list_search_candidates", "list_reply_candidates"):  # it takes some of each
+        arguments = kit_of(game).weights.table, new_workspace(game), BREADTH
+        bot_entries(game)[name](position.setup.board, position.view(position.actor).state, *arguments)
 
 
 def _skip_chance(position: Position) -> None:

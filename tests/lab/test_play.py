@@ -98,6 +98,12 @@ def test_a_game_in_which_somebody_thinks_is_a_task_of_its_own():
     assert series.in_no_time().players == ("search@1", "greedy")
 
 
+def test_whoever_plays_by_a_network_compiles_its_functions():
+    players = ("policy", "champion@500", "manager", "champion")
+    series = Series("", "franchise", {"players": 4}, players, 100)
+    assert series.in_no_time().players == ("policy", "champion@1", "search@1", "champion@1")
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -13,8 +13,8 @@ from grandopening.games import game_named
 from grandopening.games.franchise.lab.facts import tile_name
 from grandopening.games.franchise.lab.tiles import mended_board, mends
 from grandopening.lab.balance import balance
-from grandopening.lab.page import Figure, as_html, as_markdown
-from grandopening.lab.report import report_of
+from grandopening.lab.page import Figure, Grid, as_html, as_markdown
+from grandopening.lab.report import how_measured, report_of
 from grandopening.lab.results import Results, read_results
 from grandopening.lab.run import Place, run
 from grandopening.lab.sections import differing
@@ -87,6 +87,18 @@ def test_the_document_is_such_a_report(runs):
     for pattern in (r"^#+ .*$", r"^\| (?:region tiles|two|three|four|five|boom|milestones|all three)[^|]*\|"):
         assert re.findall(pattern, text, re.M) == re.findall(pattern, now, re.M)
     assert re.search(r"grandopening balance franchise --seed \d+ --games \d{4}", text)
+
+
+def test_a_report_says_which_rules_were_played(tmp_path):
+    """Those of the file, not those of today."""
+    path, results = tmp_path / "p.jsonl", balance(game_named("proxima-obertura"), 12, 1)
+    results.keep_in(path)
+    results.close()
+    path.write_text(re.sub(r'"rules": \d+', '"rules": 7', path.read_text("utf-8")), "utf-8")
+    for one, rules in ((results, str(game_named("proxima-obertura").rules_version)), (read_results(path), "7")):
+        _, grid = how_measured([one]).blocks
+        assert isinstance(grid, Grid)
+        assert grid.rows[0][1] == rules
 
 
 def test_mended_tiles_are_tiles_of_ours():

@@ -94,6 +94,20 @@ def test_a_majority_is_as_far_away_as_told(turns):
         assert values["points"] == size
 
 
+def test_a_rank_in_a_region_is_as_told(turns):
+    """F5.4: most franchises first, and among equals clockwise from the owner of the tie-break marker."""
+    ranks = []
+    for play, seat, move, after, _ in turns:
+        for values in told(move, "region-rank"):
+            data, s = play.setup.data, after.committed.position.state
+            region = next(i for i, one in enumerate(data.regions) if one.name == values["region"])
+            counts, owner = s.in_region[region][: play.setup.players].tolist(), int(s.tie_break[region]) - 1
+            order = sorted(range(len(counts)), key=lambda one: (-counts[one], (one - owner) % len(counts)))
+            assert (values["rank"], values["count"]) == (order.index(seat) + 1, counts[seat])
+            ranks.append(values["rank"])
+    assert {1, 2, 3} <= set(ranks)
+
+
 def test_whatever_uses_up_a_bonus_tile_says_so(turns):
     """And nothing else does."""
     used = 0

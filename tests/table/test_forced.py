@@ -51,7 +51,7 @@ def test_whoever_is_asked_has_something_to_decide(game, options):
         known = len(table.play.lines)
         table = step(table, seat, entry)
         if table.actor is not None and not table.is_collecting:
-            drafted = table.play.own_steps(table.actor)
+            drafted = [line.decided for line in table.play.draft]
             added += drafted.count(False)
             if len(table.play.lines) > known:
                 assert not any(drafted), "after a commit nothing has been decided yet"

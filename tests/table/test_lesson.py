@@ -89,3 +89,39 @@ def test_every_step_has_its_sentences(game, language):
             table = on(table, lambda table: table.move(lesson.seat, table.taught.expected, 1.0))
         assert not step.entries or words.say(f"{sentence}.done", **table.taught.values)
         table = on(table, lambda table: table.next_step(1.0))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_else_can_be_tried_in_the_lesson_of_proxima_has_its_answer(language):
+    """The same verb with another card, space or pair of types: a sentence of the step where the rules allow it."""
+    game, words, answered = "proxima-obertura", Words(language), set()
+    table, lesson = table_for(game), lesson_of(game)
+    for step in lesson.steps:
+        while (expected := table.taught.expected) is not None:
+            position = table.play.ahead.position
+            words_of = position.setup.game.words
+            legal = [words_of.entry_of(position.setup, position.state, action) for action in position.legal()]
+            if any(entry != expected and entry["do"] == expected["do"] != "push" for entry in legal):
+                assert words.say(f"lesson-{game}-{step.name}.other", **table.taught.values)
+                answered.add(step.name)
+            table = on(table, lambda table, entry=expected: table.move(lesson.seat, entry, 1.0))
+        table = on(table, lambda table: table.next_step(1.0))
+    assert answered == {"ask", "offer", "open", "site", "asked"}
+
+
+def test_the_answers_of_the_lesson_of_proxima_are_true():
+    """Five cards of the two types, a low card of a type that is not collected, and the group that was missing."""
+    lesson = lesson_of("proxima-obertura")
+    hand = next(entry["cards"] for entry in lesson.log if entry.get("seat") == lesson.seat)
+    step = {step.name: step for step in lesson.steps}
+    asked = lesson.log[step["ask"].at]["types"]
+    assert sum(card.split(".")[0] in asked for card in hand) == 5
+    wanted, given = (lesson.log[step["offer"].at + n]["card"] for n in range(2))
+    assert given.split(".")[0] not in asked
+    assert int(given.split(".")[2]) == min(int(card.split(".")[2]) for card in hand)
+    shown = [entry["card"] for entry in lesson.log[: step["offer"].at] if entry.get("do") == "show"]
+
+    def groups_with(card):
+        return {each.rpartition(".")[0] for each in [*hand, card] if each.split(".")[0] == card.split(".")[0]}
+
+    assert [card for card in shown if len(groups_with(card)) >= 4] == [wanted]

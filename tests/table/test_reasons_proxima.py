@@ -113,6 +113,12 @@ def is_row(case: Case, count: int) -> bool:
     return count == [*left, False].index(False) + [*right, False].index(False) > 1
 
 
+def is_blocks(case: Case, seat: int) -> bool:
+    space = case.entry["space"]
+    beside = [one for one in (space - 1, space + 1) if one // 10 == space // 10 and 0 <= one < 20]
+    return seat != case.seat and any(int(case.s.held[seat]) >> one & 1 for one in beside)
+
+
 def is_highest(case: Case, group: str) -> bool:
     values = [int(card[-1]) for card in case.hand if group_of(card) == group]
     return group_of(case.going()) == group and int(case.going()[-1]) == max(values) and len(values) > 1

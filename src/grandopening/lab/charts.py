@@ -140,3 +140,15 @@ def spread(values: Any, unit: str) -> str:
     axes.set_xlabel(unit)
     axes.set_ylabel("games")
     return _svg(figure)
+
+
+def lines(at: Sequence[float], rows: Sequence[Sequence[float]], names: Sequence[str], unit: str) -> str:
+    """A line for each name, from 0 to 100."""
+    figure, axes = _canvas(3.2)
+    for i, (row, name) in enumerate(zip(rows, names, strict=True)):
+        axes.plot(at, row, color=COLOURS[i % len(COLOURS)], linewidth=1.8, label=name)
+    axes.set_ylim(0, 100)
+    axes.grid(axis="y", color=LINE)
+    axes.set_xlabel(unit)
+    figure.legend(loc="outside upper left", ncols=6, frameon=False)
+    return _svg(figure)

@@ -1,9 +1,9 @@
 """Who plays in the lab: a bot by its name (bots/naming.py). The lab gives a search no clock, so that it plays
-the same games on every machine; only manager, the level people meet at the table, keeps its own.
+the same games on every machine; only manager and champion, levels people meet at the table, keep their own.
 """
 
 from ..bots.contract import Bot
-from ..bots.naming import SEARCH, bot_named, spelled
+from ..bots.naming import CHAMPION, POLICY, SEARCH, bot_named, spelled
 from ..core.contract import Game
 
 PLAYOUTS = 200  # a turn, where none are named
@@ -16,4 +16,7 @@ def thinker(text: str, game: Game, seed: int) -> Bot:
 
 def in_no_time(text: str, game: Game) -> str:
     """The same bot, for a game in which only its compiled functions matter."""
-    return f"{SEARCH}@1" if spelled(text, game).thinks else text
+    asked = spelled(text, game)
+    if asked.name == CHAMPION:
+        return f"{text.partition('@')[0]}@1"
+    return f"{SEARCH}@1" if asked.thinks and asked.name != POLICY else text

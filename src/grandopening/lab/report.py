@@ -32,16 +32,16 @@ def report_of(runs: Sequence[Results]) -> Report:
     return Report(
         f"{title} {' and '.join(names)}",
         f"From {games:,} games between bots. What stands in brackets is the 95 % interval.",
-        [*parts, _how(runs)],
+        [*parts, how_measured(runs)],
     )
 
 
-def _how(runs: Sequence[Results]) -> Section:
+def how_measured(runs: Sequence[Results]) -> Section:
     """The commands that play the same games again."""
     text = "The same seed gives the same games. What they tell is what these bots make of the game, not its last word."
-    rows = [[f"{_command(results)} --out {results.game}"] for results in runs]
-    rows.append([f"grandopening report {' '.join(f'{results.game}.jsonl' for results in runs)} --to FILE"])
-    return Section("How it was measured", [text, Grid(["commands"], rows)])
+    rows = [[f"{_command(results)} --out {results.game}", str(results.rules or "")] for results in runs]
+    rows.append([f"grandopening report {' '.join(f'{results.game}.jsonl' for results in runs)} --to FILE", ""])
+    return Section("How it was measured", [text, Grid(["commands", "version of the rules"], rows)])
 
 
 def _command(results: Results) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..core.compiled_code import GAME_ROOMS, PACKAGE, SOURCES, key_of, sources_in
 from ..core.contract import Refused
-from ..games import folder_of
+from ..games import folder_of, game_named
 from ..version import VERSION
 from . import play
 from .facts import Columns, facts_of
@@ -39,6 +39,7 @@ class Results:
     def __init__(self, kind: str, series: Sequence[Series], code: str | None = None) -> None:
         self.kind, self.series = kind, list(series)
         self.code = code or code_key(self.game)
+        self.rules: int | None = game_named(self.game).rules_version  # None: a file of before did not say
         self.parts: list[Columns] = []
         self._file: IO[str] | None = None
 
@@ -63,6 +64,7 @@ class Results:
             "kind": self.kind,
             "version": VERSION,
             "code": self.code,
+            "rules": self.rules,
             "names": self.names,
             "series": [one.in_words() for one in self.series],
         }
@@ -181,6 +183,7 @@ def read_results(path: Path) -> Results:
         if header["format"] != FORMAT:
             raise Refused("lab", f"{path}: written by another version of the lab (format {header['format']})")
         results = Results(header["kind"], [series_of(words) for words in header["series"]], header["code"])
+        results.rules = header.get("rules")
     except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, Refused):
             raise

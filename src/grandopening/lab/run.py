@@ -1,6 +1,5 @@
 """Plays the games of a run: on all cores of this machine, on its GPU, or on a Ray cluster."""
 
-import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from ..bots.kit import METHODS
 from ..bots.naming import spelled
 from ..core.contract import Refused
 from ..core.gpu import require_gpu
+from ..cores import usable_cores
 from ..games import game_named
 from .facts import Columns
 from .play import play, play_on_gpu
@@ -42,7 +42,7 @@ def run(results: Results, place: Place = HERE, keep: bool = True) -> Iterator[Co
 def _played(results: Results, place: Place) -> Iterator[Columns]:
     if place.gpu:
         return map(play_on_gpu, big_tasks_of(results.series, results.done()))
-    workers = place.workers or os.cpu_count() or 1
+    workers = place.workers or usable_cores()
     tasks = tasks_of(results.series, results.done(), workers)
     if place.ray is None:
         return on_threads(tasks, workers)

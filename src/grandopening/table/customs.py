@@ -9,9 +9,9 @@ from ..core.contract import Position, Refusal, Setup
 from ..core.events import Event
 from ..games import game_named
 from . import plain
+from .facts import Fact
 from .lines import Line
 from .outcome import OutcomesOf
-from .reasons import Reason
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Customs:
     # what makes a refusal plain
     reasons_of: Callable[[Position, Mapping[str, Any], Refusal], dict[str, Any]] = plain.reasons_of
     # what a legal action does for the actor of a position that has been redacted for that seat, the best first
-    why: Callable[[Position, int], list[Reason]] = plain.why
+    why: Callable[[Position, int], list[Fact]] = plain.why
     # an entry of the log as a viewer may know it
     hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]] = plain.hidden
     # entries that lead to a position in which a viewer knows the same, and the rest is dealt by a seed

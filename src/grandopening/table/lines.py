@@ -15,6 +15,7 @@ class Line:
     turn: int
     version: int  # of the table, when it was committed; the entries of one commit share it
     at: float
+    decided: bool = True  # by its player; else the table has entered it by itself
 
 
 def written(entry: dict[str, Any], version: int, at: float) -> Line:

@@ -3,15 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from msgspec import Struct
-
 from ..core.contract import Position
 from ..core.events import Event
-
-
-class Consequence(Struct):
-    id: str  # of a sentence in the Fluent files, `follows-GAME-ID`
-    values: dict[str, int | str]
+from .facts import Fact
 
 
 @dataclass(frozen=True)
@@ -27,8 +21,8 @@ class Tried:
 class Outcome:
     price: int = 0  # in money, at once
     points: int | None = None  # it would bring, where one asks that
-    follows: Sequence[Consequence] = ()  # the weightiest first
-    uses: Consequence | None = None  # what it uses up for good, and might have been kept
+    follows: Sequence[Fact] = ()  # the weightiest first
+    uses: Fact | None = None  # what it uses up for good, and might have been kept
 
 
 OutcomesOf = Callable[[Position, Sequence[Tried]], list[Outcome]]

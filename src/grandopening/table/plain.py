@@ -12,10 +12,10 @@ from ..core.contract import CHANCE, OVER, SPECTATOR, Game, Position, Refusal, Se
 from ..core.dispatch import NOT_NOW
 from ..core.events import Event
 from ..text import Words, teller_of
+from .facts import Fact
 from .lines import Line
 from .outcome import Outcome, Tried
 from .problem import Problem
-from .reasons import Reason
 
 
 class GenericPosition(Struct):
@@ -115,7 +115,7 @@ def is_told(refusal: Refusal, setup: Setup) -> bool:
     return refusal != setup.game.refusals[NOT_NOW]
 
 
-def why(position: Position, action: int) -> list[Reason]:
+def why(position: Position, action: int) -> list[Fact]:
     """Nothing is known of what is good in this game."""
     return []
 

@@ -93,19 +93,12 @@ class Play:
             return self.asides[seat].draft
         return self.draft if seat == self.actor else ()
 
-    def forced_by(self, seat: int) -> dict[str, Any] | None:
-        """The next entry of a seat that is to move, where nothing is left for it to decide."""
-        position = self.ahead_of(seat).position.view(seat)
+    @cached_property
+    def forced(self) -> dict[str, Any] | None:
+        """The next entry of the actor, where nothing is left for it to decide."""
+        position = self.ahead.position.view(self.actor)
         action = forced(self.customs, position)
         return None if action is None else self.setup.game.words.entry_of(self.setup, position.state, action)
-
-    def own_steps(self, seat: int) -> list[bool]:
-        """Of each step of a seat's draft: did its player decide it? The table enters the others by itself."""
-        play, own = self.back(seat, len(self.draft_of(seat))), []
-        for line in self.draft_of(seat):
-            own.append(play.is_collecting or play.forced_by(seat) != line.entry)
-            play = play.step(line.entry, line.version, line.at)
-        return own
 
     def drafts(self) -> list[Line]:
         """Everything that is not committed: all of it can be entered again, in this order."""
@@ -122,7 +115,8 @@ class Play:
             return replace(self, asides={**self.asides, seat: aside}).settled(version, at, silent)
         ahead = self.ahead.copy()
         before = self.ahead.position
-        draft = (*self.draft, _entered(ahead, entry, version, at))
+        line = _entered(ahead, entry, version, at)
+        draft = (*self.draft, replace(line, decided=line.entry != self.forced))
         if not self.customs.is_final(before, ahead.position):
             return replace(self, ahead=ahead, draft=draft)
         lines = [*self.lines, *(replace(line, version=version, at=at) for line in draft)]
@@ -275,6 +269,14 @@ def replay(setup: Setup, lines: Sequence[Line]) -> Play:
     for line in lines:
         done.add(fresh.committed, _entered(fresh.committed, line.entry, line.version, line.at))
     return done.play(fresh)
+
+
+def continued(play: Play, lines: Sequence[Line]) -> Play:
+    """The play after more entries that were committed elsewhere, without any draft."""
+    recorder = play.committed.copy()
+    more = [_entered(recorder, line.entry, line.version, line.at) for line in lines]
+    done = replace(play, committed=recorder, ahead=recorder, lines=(*play.lines, *more), draft=(), asides={})
+    return (done if play.lines else _with_opening(done)).with_waypoint()
 
 
 def play_of(record: Mapping[str, Any], version: int, at: float) -> Play:

@@ -123,6 +123,7 @@ class Seating:
         seat = self.head.seats[number]
         seat.former = seat.key or seat.former
         seat.kind, seat.level, seat.key, seat.link, seat.silent = "bot", level, "", "", False
+        seat.agrees = False
         seat.name = seat.name or level.capitalize()
 
     def must_be_free_to_replace(self, number: int, key: str, away: float) -> None:
@@ -145,7 +146,7 @@ class Seating:
         if seat.kind == "bot" and self.head.status == "running":
             self._give_grace(seat, key)
         seat.kind, seat.level, seat.key, seat.former, seat.link = "person", "", key, "", ""
-        seat.silent = False
+        seat.silent = seat.agrees = False
         if not self.head.host:
             self.head.host = key
 
@@ -165,6 +166,36 @@ class Seating:
 
     def people(self) -> list[str]:
         return [seat.key for seat in self.head.seats if seat.kind == "person" and seat.key]
+
+    def agree(self, key: str, agrees: bool) -> None:
+        """Somebody wants the game reviewed while it runs, or no longer does: for all seats of theirs."""
+        mine = self.head.seats_of(key)
+        if not mine:
+            raise Problem("not-your-seat", "You have no seat in this game.")
+        for number in mine:
+            self.head.seats[number].agrees = agrees
+
+    def must_be_reviewable(self, key: str) -> None:
+        """When it is over, everybody may look at a game again. While it runs, a player may where help is allowed and,
+        if there is more than one person, all have agreed."""
+        if self.head.status == "over":
+            return
+        if self.head.status == "lobby":
+            raise Problem("not-running", "The game has not begun.")
+        if not self.head.seats_of(key):
+            raise Problem("not-your-seat", "You have no seat in this game: wait until it is over.")
+        if not self.head.help:
+            raise Problem("no-help", "At this table nobody is helped while the game runs.")
+        people = [seat for seat in self.head.seats if seat.kind == "person"]
+        if len(people) > 1 and not all(seat.agrees for seat in people):
+            raise Problem("not-agreed", "All people at this table have to agree to a review while the game runs.")
+
+    def may_review(self, key: str) -> bool:
+        try:
+            self.must_be_reviewable(key)
+        except Problem:
+            return False
+        return True
 
     def pass_host(self) -> None:
         """The next person at the table is host, or somebody whose bot plays meanwhile; with nobody left, nobody."""

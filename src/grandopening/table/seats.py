@@ -32,6 +32,7 @@ class Seat(Struct):
     left: float = 0.0  # seconds on its clock
     had_grace: bool = False  # has been given time beyond its bank, as happens once
     silent: bool = False  # shows nothing whenever it is asked; nobody else is told
+    agrees: bool = False  # to a review of the game while it runs, where several people play
 
 
 class UndoRequest(Struct):

@@ -162,18 +162,18 @@ class Table(Learning, Undoing):
         if seat is None or self.is_collecting or self.head.seats[seat].kind != "person":
             return
         assert self.play is not None
-        while (entry := self.play.forced_by(seat)) is not None:
+        while (entry := self.play.forced) is not None:
             self.play = self.play.step(entry, self.head.shown + 1, now)
 
     def back(self, seat: int, steps: int, now: float) -> None:
         """Take steps of the seat's draft back, also of one that is sealed; 0 takes all. What the table added by itself
         goes with the step it followed."""
         assert self.play is not None
-        own = self.play.own_steps(seat) if seat in self.play.asked else []
-        decided = [number for number, is_own in enumerate(own) if is_own]
+        draft = self.play.draft_of(seat) if seat in self.play.asked else ()
+        decided = [number for number, line in enumerate(draft) if line.decided]
         if not decided or steps > len(decided):
             raise Problem("nothing-to-undo", f"The draft has {len(decided)} steps to take back.")
-        self.play = self.play.back(seat, len(own) - decided[-steps])
+        self.play = self.play.back(seat, len(draft) - decided[-steps])
         self.keep_secret(seat)
         self.go_on(now)
 

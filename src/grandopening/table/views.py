@@ -117,10 +117,7 @@ class View:
             return None
         seat = viewer if play.setup.game.has_secrets else self.table.actor
         if seat not in self._drafts:
-            steps = [
-                Step(line.entry, told(play, line.events, viewer), decided)
-                for line, decided in zip(play.draft_of(seat), play.own_steps(seat), strict=True)
-            ]
+            steps = [Step(line.entry, told(play, line.events, viewer), line.decided) for line in play.draft_of(seat)]
             self._drafts[seat] = DraftView(seat, steps) if steps else None
         return self._drafts[seat]
 
@@ -176,6 +173,7 @@ class View:
                 out_of_time=bool(head.clock and seat.kind == "bot" and seat.former and seat.left <= 0),
                 invited=bool(seat.link) and seat.kind != "person",
                 yours=seat.kind == "person" and seat.key == key,
+                agrees=seat.agrees,
             )
             for number, seat in enumerate(head.seats)
         ]
@@ -203,6 +201,7 @@ class View:
                 silent=head.seats[viewer].silent if mine else False,
                 can_undo=self.table.can_undo(key),
                 sealed=is_sealed,
+                may_review=self.table.may_review(key),
             ),
             host=hosts[0] if hosts else None,
             seats=self.seats(key, online, now),

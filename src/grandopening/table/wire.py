@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .outcome import Consequence
+from .facts import Fact
 from .seats import Clock, Kind, Order, Origin, Status
 from .shown import GamePosition
 
@@ -20,6 +20,7 @@ class You(Struct):
     silent: bool  # that seat shows nothing whenever it is asked
     can_undo: bool  # you may ask to take back what you last committed
     sealed: bool  # that seat has decided, and waits for others that are asked too; what it decided is its draft
+    may_review: bool  # you may look at the game with everybody's chances
 
 
 class SeatView(Struct):
@@ -34,6 +35,7 @@ class SeatView(Struct):
     out_of_time: bool  # its person ran out of time, and a bot plays on
     invited: bool  # a link that has not been used leads here
     yours: bool
+    agrees: bool  # to a review while the game runs
 
 
 class Step(Struct):
@@ -61,8 +63,8 @@ class Move(Struct):
     places: list[str]  # it concerns, the target last
     commits: bool  # it cannot be taken back freely
     points: int | None  # it would bring, where one asks that
-    follows: list[Consequence]  # the weightiest first
-    uses: Consequence | None  # what it uses up for good: to be confirmed
+    follows: list[Fact]  # the weightiest first
+    uses: Fact | None  # what it uses up for good: to be confirmed
 
 
 class Result(Struct):

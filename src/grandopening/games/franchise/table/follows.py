@@ -5,8 +5,9 @@ from typing import Any
 
 from ....core.contract import Position
 from ....core.events import Event
+from ....table.facts import Fact
 from ....table.fields import has
-from ....table.outcome import Consequence, Outcome, Tried
+from ....table.outcome import Outcome, Tried
 from ..rules.ending import town_points
 from ..rules.events import (
     E_END,
@@ -20,10 +21,9 @@ from ..rules.events import (
     EVENTS,
 )
 from ..rules.opening import majority_of, points_of_full
-from ..rules.regions import next_in_rank
 from ..rules.state import BOOM, EXPAND, FROM_CITIES, FROM_REGIONS, FROM_TRACK, SHARE
 from ..rules.verbs import CODEC
-from .asking import forecast_of
+from .asking import income_after, rank_in
 
 DONE = CODEC.encode("done")
 BY_WAY = ("expand", "expand_again")
@@ -40,10 +40,10 @@ def outcomes_of(before: Position, tried: Sequence[Tried]) -> list[Outcome]:
     return [turn.outcome_of(one) for one in tried]
 
 
-def _income_now(tried: Tried) -> list[Consequence]:
+def _income_now(tried: Tried) -> list[Fact]:
     """F8.4: the income follows on the Boom marker."""
     income = next(event for event in tried.events if event.kind == E_INCOME)
-    return [Consequence("income-now", {"dollars": EVENTS[E_INCOME].known(income)["dollars"]})]
+    return [Fact("income-now", {"dollars": EVENTS[E_INCOME].known(income)["dollars"]})]
 
 
 class _Turn:
@@ -52,7 +52,7 @@ class _Turn:
     def __init__(self, before: Position) -> None:
         self.before, self.seat, self.setup, self.board = before, before.actor, before.setup, before.setup.board
         self.idle, self.idle_events = self.ended(before)
-        self.income = self.income_after(self.idle)
+        self.income = income_after(self.idle, self.seat)
 
     def ended(self, position: Position) -> tuple[Position, list[Event]]:
         """F3.4 and F3.5, with nothing more done; the next seat has decided nothing."""
@@ -68,7 +68,7 @@ class _Turn:
             ends = tried.after.is_over or int(tried.after.state["turn"]) != int(self.before.state["turn"])
             return Outcome(follows=[*self.told(tried.events), *self.money(self.before, after)] if ends else [])
         new = [event for event in [*tried.events, *events] if event not in self.idle_events]
-        place = int(self.board.way_to[values[0]]) if verb in BY_WAY else values[0] if values else None
+        place = int(self.board["way_to"][values[0]]) if verb in BY_WAY else values[0] if values else None
         standing = [] if place is None else self.standing(place, after, {event.kind for event in new})
         return Outcome(
             price=self.number("cash", self.before) - self.number("cash", tried.after),
@@ -81,27 +81,25 @@ class _Turn:
         return int(position.state[field][self.seat])
 
     def points_in(self, position: Position) -> int:
-        return int(position.state["points"][self.seat, IN_PLAY].sum())
+        points = position.state["points"][self.seat].tolist()
+        return sum(points[source] for source in IN_PLAY)
 
-    def income_after(self, position: Position) -> int:
-        return EVENTS[E_INCOME].known(forecast_of(position)[self.seat])["dollars"]
-
-    def used(self, after: Position) -> Consequence | None:
+    def used(self, after: Position) -> Fact | None:
         """F6.1: a bonus tile that is used leaves the game; F7.3: kept, it counts at the end."""
         if self.number("bonus", after) >= self.number("bonus", self.before):
             return None
-        return Consequence("bonus", {"points": int(self.board.points_per_tile)})
+        return Fact("bonus", {"points": int(self.board.points_per_tile)})
 
-    def money(self, now: Position, after: Position) -> list[Consequence]:
+    def money(self, now: Position, after: Position) -> list[Fact]:
         """In the purse after the move, and the income after the turn."""
-        income = self.income_after(after)
-        told = [Consequence("cash", {"dollars": self.number("cash", now)})] if now is not self.before else []
-        return [*told, Consequence("income", {"dollars": income, "more": income - self.income})]
+        income = income_after(after, self.seat)
+        told = [Fact("cash", {"dollars": self.number("cash", now)})] if now is not self.before else []
+        return [*told, Fact("income", {"dollars": income, "more": income - self.income})]
 
-    def told(self, events: Sequence[Event]) -> list[Consequence]:
+    def told(self, events: Sequence[Event]) -> list[Fact]:
         return [one for event in events if (one := self.scored(event)) is not None]
 
-    def scored(self, event: Event) -> Consequence | None:
+    def scored(self, event: Event) -> Fact | None:
         """An event of the end of a turn that brings somebody something."""
         if event.kind not in SCORED:
             return None
@@ -112,39 +110,33 @@ class _Turn:
         told = {
             key: value for key, value in values.items() if key in ("place", "region", "points", "dollars", "milestone")
         }
-        return Consequence(SCORED[event.kind], {**told, "seat": seat})
+        return Fact(SCORED[event.kind], {**told, "seat": seat})
 
-    def standing(self, place: int, after: Position, happened: set[int]) -> list[Consequence]:
+    def standing(self, place: int, after: Position, happened: set[int]) -> list[Fact]:
         """In the city and the region that the franchise goes to, unless they score by it."""
         told, s = [], after.state
-        if not has(int(self.board.cities), place):
-            told.append(
-                Consequence(
-                    "town", {"points": int(town_points(s, self.seat) - town_points(self.before.state, self.seat))}
-                )
-            )
+        if not has(int(self.board["cities"]), place):
+            points = town_points(s, self.seat) - town_points(self.before.state, self.seat)
+            told.append(Fact("town", {"points": int(points)}))
         elif not happened & {E_MAJORITY, E_FULL}:
             told.append(self.in_city(place, s))
-        region = int(self.board.region_of[place])
-        return told if happened & {E_REGION, E_REGION_DOLLARS} else [*told, self.in_region(region, s)]
+        region = int(self.board["region_of"][place])
+        return told if happened & {E_REGION, E_REGION_DOLLARS} else [*told, self.in_region(region, after)]
 
-    def in_city(self, place: int, s: Any) -> Consequence:
+    def in_city(self, place: int, s: Any) -> Fact:
         """F4.1: what is lacking for the majority; F4.3: or what the city brings when it is full."""
-        size, count = int(s.city_size[place]), int(s.franchises[place, self.seat])
-        more, empty = majority_of(size) - count, size - int(s.filled[place])
+        size, count = int(s["city_size"][place]), int(s["franchises"][place, self.seat])
+        more, empty = majority_of(size) - count, size - int(s["filled"][place])
         values = {"count": count, "size": size}
         if more <= empty:
-            return Consequence("city-majority", {**values, "more": more, "points": size})
-        return Consequence("city-full", {**values, "empty": empty, "points": points_of_full(size)})
+            return Fact("city-majority", {**values, "more": more, "points": size})
+        return Fact("city-full", {**values, "empty": empty, "points": points_of_full(size)})
 
-    def in_region(self, region: int, s: Any) -> Consequence:
+    def in_region(self, region: int, after: Position) -> Fact:
         """F5.4: one's rank, if it scored as it stands."""
-        paid = rank = 0
-        while not has(paid, self.seat):
-            paid |= 1 << next_in_rank(self.board, s, region, paid)
-            rank += 1
-        values = {"rank": rank, "count": int(s.in_region[region, self.seat]), "left": int(s.left[region])}
-        return Consequence("region-rank", {"region": self.setup.data.regions[region].name, **values})
+        s, rank = after.state, rank_in(after, region, self.seat)
+        values = {"rank": rank, "count": int(s["in_region"][region, self.seat]), "left": int(s["left"][region])}
+        return Fact("region-rank", {"region": self.setup.data.regions[region].name, **values})
 
 
 SCORED = {

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ....core.contract import Position
+from ....table.facts import MOST, Fact
 from ....table.fields import fields_of, has
-from ....table.reasons import MOST, Reason
 from ..data import BoardData
 from ..rules.opening import majority_of
 from ..rules.state import MILESTONE_NAMES
@@ -19,7 +19,7 @@ NEARLY = 2  # franchises that a majority may lack to be spoken of
 Found = Iterator[tuple[str, dict[str, Any]]]
 
 
-def why(position: Position, action: int) -> list[Reason]:
+def why(position: Position, action: int) -> list[Fact]:
     """The facts that speak for a legal action, the weightiest first."""
     setup, seat = position.setup, position.actor
     entry = setup.game.words.entry_of(setup, position.state, action)
@@ -27,10 +27,13 @@ def why(position: Position, action: int) -> list[Reason]:
     prefix = f"{setup.game.messages}-reason-"
     if after.is_over:
         points, winners = after.score()
-        return [Reason(f"{prefix}end", {"points": points[seat]})] if seat in winners else []
-    found = [] if without.is_over else [*_gains(after, without, seat), *_standing(after, without, entry, seat)]
+        return [Fact(f"{prefix}end", {"points": points[seat]})] if seat in winners else []
+    found = []
+    if not without.is_over:
+        found = [*_gains(after, without, seat), *_standing(after, without, entry, seat)]
+        found += _denials(after, without, entry, seat)
     found += [*_of_place(after, entry, seat), *_of_money(position, after, entry, seat)]
-    return [Reason(prefix + name, values) for name, values in found[:MOST]]
+    return [Fact(prefix + name, values) for name, values in found[:MOST]]
 
 
 def _at_end_of_turn(position: Position, action: int | None = None) -> Position:
@@ -70,6 +73,29 @@ def _standing(after: Position, without: Position, entry: Mapping[str, Any], seat
     now, else_ = (fields_of(at.state).in_region[region] for at in (after, without))
     if has(int(after.state["laid"]), region) and _leads(now, seat) and not _leads(else_, seat):
         yield "region", {"region": data.regions[region].name, "count": now[seat]}
+
+
+def _denials(after: Position, without: Position, entry: Mapping[str, Any], seat: int) -> Found:
+    """What others could still have, or had, without the move."""
+    data: BoardData = after.setup.data
+    place = _target(after, entry)
+    if place is None:
+        return
+    region = data.places[place].region
+    now, else_ = fields_of(after.state), fields_of(without.state)
+    for other in range(after.setup.players):
+        if other == seat:
+            continue
+        if _can_win(else_, place, other) and not _can_win(now, place, other) and not has(now.scored, place):
+            yield "denies", {"seat": other, "place": data.places[place].name}
+        if _leads(else_.in_region[region], other) and not _leads(now.in_region[region], other):
+            yield "unseats", {"seat": other, "region": data.regions[region].name}
+
+
+def _can_win(s: Any, place: int, seat: int) -> bool:
+    """Has begun in a city that is not scored, and can still get its majority."""
+    count, size = s.franchises[place][seat], s.city_size[place]
+    return not has(s.scored, place) and count > 0 and majority_of(size) - count <= size - s.filled[place]
 
 
 def _leads(counts: list[int], seat: int) -> bool:

@@ -65,6 +65,7 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None = None) -
             for m in s.milestone[: s.n_milestones]
         ],
         bonus_played=bool(s.bonus_played),
+        closing=not position.is_over and len(track) + 1 >= data.red_from,
         pool=_pool(data, s) if is_set_up else [],
         sizes_left={str(size): n for size, n in enumerate(s.size_left) if n and is_set_up},
     )

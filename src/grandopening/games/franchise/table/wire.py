@@ -104,6 +104,7 @@ class FranchisePosition(Struct, tag_field="game", tag="franchise"):
     boom: str | None
     milestones: list[MilestoneView]
     bonus_played: bool
+    closing: bool  # the next region tile ends the game (F7.1)
     pool: list[PoolTile]  # region tiles to choose or to lay, during the set-up
     sizes_left: dict[str, int]  # city tiles to lay, by size, during the set-up
 

@@ -4,8 +4,9 @@ looked at for what it makes of the hand. All of it on the view of the seat: no o
 from collections.abc import Sequence
 
 from ....core.contract import Position, Setup
+from ....table.facts import Fact
 from ....table.fields import has
-from ....table.outcome import Consequence, Outcome, Tried
+from ....table.outcome import Outcome, Tried
 from ..data import GameData
 from ..rules.cards import count, groups_in, move
 from ..rules.refusals import OK
@@ -51,10 +52,10 @@ def shop_outcome(verb: str, tried: Tried, now: dict[str, int], seat: int) -> Out
         gains.append((push, space, {source: points[source] - now[source] for source in points}))
     push, space, best = max(gains, key=lambda gain: sum(gain[2].values()))
     total = sum(best.values())
-    follows = [Consequence("push", {"by": by, "points": sum(more.values())}) for by, _, more in gains if by]
-    follows += [Consequence(source, {"points": best[source]}) for source in BONUS if best[source]]
+    follows = [Fact("push", {"by": by, "points": sum(more.values())}) for by, _, more in gains if by]
+    follows += [Fact(source, {"points": best[source]}) for source in BONUS if best[source]]
     if verb in ("open", "use") and push:
-        follows.append(Consequence("space", {"space": space}))
+        follows.append(Fact("space", {"space": space}))
     return Outcome(points=total, follows=follows)
 
 
@@ -117,10 +118,10 @@ class Hand:
         held = [space for space in range(SPACES) if has(int(s.held[seat]), space)]
         self.improvable = [space for space in held if can_improve(s, space) == OK]
 
-    def compared(self, other: "Hand") -> list[Consequence]:
+    def compared(self, other: "Hand") -> list[Fact]:
         """What the other hand can do, and this one cannot, and what it could no more."""
         data: GameData = self.setup.data
-        told = [Consequence("improves", {"space": space}) for space in other.improvable if space not in self.improvable]
+        told = [Fact("improves", {"space": space}) for space in other.improvable if space not in self.improvable]
         for t, name in enumerate(data.types):
             values: dict[str, int | str] = {
                 "type": name,
@@ -128,7 +129,7 @@ class Hand:
                 "needed": data.numbers["shop_groups"],
             }
             if other.ready[t] != self.ready[t]:
-                told.append(Consequence("shop-ready" if other.ready[t] else "shop-lost", values))
+                told.append(Fact("shop-ready" if other.ready[t] else "shop-lost", values))
             elif other.groups[t] != self.groups[t]:
-                told.append(Consequence("groups-more" if other.groups[t] > self.groups[t] else "groups-fewer", values))
+                told.append(Fact("groups-more" if other.groups[t] > self.groups[t] else "groups-fewer", values))
         return told

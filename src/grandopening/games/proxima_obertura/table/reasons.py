@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ....core.contract import Position
+from ....table.facts import MOST, Fact
 from ....table.outcome import tried_out
-from ....table.reasons import MOST, Reason
 from ..rules.verbs import CODEC
 from .follows import outcomes_of
 from .show import show
@@ -16,13 +16,13 @@ Entry = Mapping[str, Any]
 Found = Iterator[tuple[str, dict[str, Any]]]
 
 
-def why(position: Position, action: int) -> list[Reason]:
+def why(position: Position, action: int) -> list[Fact]:
     """The facts that speak for a legal action, the weightiest first. The position has been redacted for its actor."""
     setup = position.setup
     entry = setup.game.words.entry_of(setup, position.state, action)
     desk = _Desk(position, action, entry)
     found = list(_TOLD[entry["do"]](desk)) if entry["do"] in _TOLD else []
-    return [Reason(f"{setup.game.messages}-reason-{name}", values) for name, values in found[:MOST]]
+    return [Fact(f"{setup.game.messages}-reason-{name}", values) for name, values in found[:MOST]]
 
 
 def _group_of(card: str) -> tuple[str, str]:
@@ -133,6 +133,10 @@ def _site(desk: _Desk) -> Found:
         last += 1
     if last > first:
         yield "row", {"count": last - first + 1}
+    at = row.index(desk.entry["space"])
+    beside = {*row[max(0, at - 1) : at], *row[at + 1 : at + 2]}
+    for owner in sorted({one.shop.seat for one in desk.shown.spaces if one.shop and one.space in beside} - {desk.seat}):
+        yield "blocks", {"seat": owner}
 
 
 def _gain(desk: _Desk) -> Found:

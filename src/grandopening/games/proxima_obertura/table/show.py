@@ -80,6 +80,7 @@ def show(position: Position, lines: Sequence[Line], viewer: int | None) -> Proxi
         ],
         shops=s.n_shops,
         last_shop=data.tables[setup.players].last_shop,
+        closing=not position.is_over and s.n_shops >= data.tables[setup.players].last_shop,
         idle_rounds=s.idle,
     )
 

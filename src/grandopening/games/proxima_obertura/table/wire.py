@@ -118,6 +118,7 @@ class ProximaPosition(Struct, tag_field="game", tag="proxima-obertura"):
     players: list[ShopkeeperView]
     shops: int  # open on the street
     last_shop: int  # the round in which this one is opened is the last
+    closing: bool  # this is the last round (P6.1)
     idle_rounds: int  # in a row without a new shop
 
 
