@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -26,9 +27,9 @@ class Server:
     """`python -m grandopening.server` on a free port and the database in a folder; without limits, unless said
     otherwise. What it logs is kept beside the database."""
 
-    def __init__(self, folder: Path, *arguments: str, limits: bool = False) -> None:
+    def __init__(self, folder: Path, *arguments: str, limits: bool = False, database: str = "") -> None:
         command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0", *arguments]
-        command += ["--database", f"sqlite:///{folder / 'tables.db'}"] + ([] if limits else ["--no-limits"])
+        command += ["--database", database or f"sqlite:///{folder / 'tables.db'}", *([] if limits else ["--no-limits"])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])}
         self.log = folder / "server.log"
         with self.log.open("a") as log:
@@ -260,6 +261,8 @@ async def play_on(games: list[Game], rng: random.Random, rate: int, seconds: flo
             free.append(game)
 
     rng.shuffle(free)
+    gc.collect()
+    gc.freeze()  # a look through thousands of open pages takes half a second, in which no answer would be read
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))

@@ -52,11 +52,16 @@ async def fuzz_requests(server: Server, given: argparse.Namespace) -> dict[str, 
         "per_second": round(fuzzer.count / elapsed),
         "moves": sum(n for key, n in fuzzer.done.items() if "/moves" in key and key[-3] == "2"),
         "refused": sum(n for key, n in fuzzer.done.items() if key[-3] == "4"),
-        "longest_ms": round(1000 * fuzzer.longest),
+        "longest_ms": _named(fuzzer.longest),
+        "longest_thought_ms": _named(fuzzer.longest_thought),
         "memory_mb": memory,
         "games_compared": len(shown),
         "faults": faults,
     }
+
+
+def _named(longest: tuple[float, str]) -> str:
+    return f"{round(1000 * longest[0])} ({longest[1]})"
 
 
 def unreached(fuzzer: RequestFuzzer) -> list[str]:

@@ -15,7 +15,7 @@ from made_up import NASTY, Maker, as_json
 
 TABLES = 40  # at a time
 LAYING = {"/api/games", "/api/records", "/api/games/{game_id}/what-if", "/api/games/{game_id}/rematch"}
-THINKING = "/hint"  # takes as long as a bot thinks
+THINKING = ("/hint", "/review")  # take as long as bots think, one after the other
 TARGETS = [
     "//api/me",
     "/api/../api/me",
@@ -55,7 +55,8 @@ class RequestFuzzer:
         self.records: list[Any] = [{}]
         self.done: Counter[str] = Counter()  # by operation and status
         self.faults: list[str] = []
-        self.longest = 0.0
+        self.longest = (0.0, "")  # seconds, and what was asked for
+        self.longest_thought = (0.0, "")
         self.count = 0
         self._spare: list[Any] = []  # connections that nobody uses at the moment
 
@@ -104,7 +105,7 @@ class RequestFuzzer:
         seats = [{"kind": rng.choice(kinds)} for _ in range(rng.choice(book["players"]) - 1)]
         for seat in seats:
             if seat["kind"] == "bot":
-                seat["level"] = rng.choice(book["levels"][:-1])  # the strongest one thinks for a second
+                seat["level"] = rng.choice(book["levels"][:-2])  # the strongest think for a second
         options = {one["name"]: rng.choice(one["values"]) for one in book["options"] if one["name"] != "players"}
         wish = {"game": book["name"], "seats": [{"kind": "you"}, *seats], "options": options, "pace": 0, "help": True}
         status, answer = await self._ask(host, "POST", "/api/games", as_json(wish))
@@ -247,11 +248,15 @@ class RequestFuzzer:
         took = time.monotonic() - began
         self._spare.append(line._wires)
         self.count += 1
-        self.done[f"{label or method + ' ' + target.split('?')[0][:12]} {status}"] += 1
-        if not target.endswith(THINKING):
-            self.longest = max(self.longest, took)
+        label = label or f"{method} {target.partition('?')[0][:12]}"
+        self.done[f"{label} {status}"] += 1
+        thinks = target.partition("?")[0].endswith(THINKING)
+        if thinks:
+            self.longest_thought = max(self.longest_thought, (took, label))
+        else:
+            self.longest = max(self.longest, (took, label))
         sent = f"{method} {target[:200]} {str(headers or '')[:200]} {content[:300]!r}"
-        is_slow = took > self.patience and THINKING not in target
+        is_slow = took > self.patience and not thinks
         if status == 0 or status >= 500 or is_slow or (status >= 400 and not _is_problem(target, answer)):
             self.faults.append(f"{sent}: {status} {answer[:300]!r} in {took:.2f} s")
         return status, answer

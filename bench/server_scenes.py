@@ -58,11 +58,21 @@ async def measure_bots(server: Server, tables: int, level: str, seconds: float) 
         seats = [{"kind": "bot", "level": level}] * 4
         games.append(json.loads((await browser.ask("POST", "/games", {"seats": seats, "pace": 0}))[1])["table"]["id"])
     await asyncio.sleep(seconds / 2)
-    half = [await _entries(browser, game) for game in games]
+    half, began = [await _entries(browser, game) for game in games], time.monotonic()
     await asyncio.sleep(seconds / 2)
-    end = [await _entries(browser, game) for game in games]
+    end, passed = [await _entries(browser, game) for game in games], time.monotonic() - began
     standing = sum(after == before and not is_over for (before, _), (after, is_over) in zip(half, end, strict=True))
-    return {"tables": tables, "seconds": seconds, "fewest": min(end)[0], "most": max(end)[0], "standing": standing}
+    return {
+        "tables": tables,
+        "seconds": seconds,
+        "fewest": min(end)[0],
+        "most": max(end)[0],
+        "entries_per_second": round(
+            sum(after - before for (before, _), (after, _) in zip(half, end, strict=True)) / passed
+        ),
+        "standing": standing,
+        "queue": await _metric(browser, "grandopening_bot_queue"),
+    }
 
 
 async def measure_flood(server: Server, tables: int, seconds: float) -> dict[str, Any]:
@@ -148,6 +158,11 @@ class Flood:
 async def _entries(browser: Browser, game: str) -> tuple[int, bool]:
     table = json.loads((await browser.ask("GET", f"/games/{game}"))[1])
     return table["entries"], table["status"] == "over"
+
+
+async def _metric(browser: Browser, name: str) -> float:
+    _, told = await browser.send("GET", "/metrics")
+    return next(float(line.split()[1]) for line in told.decode().splitlines() if line.startswith(f"{name} "))
 
 
 async def _timed(browser: Browser, method: str, path: str, body: Any = None) -> float:

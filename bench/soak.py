@@ -2,6 +2,9 @@
 
 It is the test of tests/server/test_crash.py, repeated: both games, on a disk that is fine, that is full in the midst of
 a write, for good or for a moment, or that takes nothing. After each kill every acknowledged move must be there.
+
+`--database postgresql`: four processes, one of them killed each time, and PostgreSQL itself killed ten times on the way
+(tests/server/test_processes.py).
 """
 
 import argparse
@@ -16,9 +19,15 @@ ROOT = Path(__file__).parents[1]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
-    kills = parser.parse_args().kills
-    environment = {**os.environ, "GRANDOPENING_KILLS": str(kills)}
-    command = [sys.executable, "-m", "pytest", "-q", "-s", "tests/server/test_crash.py"]
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--restarts", type=int, default=10, help="of PostgreSQL")
+    parser.add_argument("--patience", type=float, default=5.0, help="seconds in which another process takes over")
+    given = parser.parse_args()
+    kills = given.kills
+    environment = {**os.environ, "GRANDOPENING_KILLS": str(kills), "GRANDOPENING_PROCESS_KILLS": str(kills)}
+    environment |= {"GRANDOPENING_RESTARTS": str(given.restarts), "GRANDOPENING_PATIENCE": str(given.patience)}
+    tests = {"sqlite": "test_crash.py", "postgresql": "test_processes.py::test_any_process_may_be_killed"}
+    command = [sys.executable, "-m", "pytest", "-q", "-s", "-m", "", f"tests/server/{tests[given.database]}"]
     status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     print(f"{kills} kills: {'every acknowledged move was there' if status == 0 else 'something was lost, see above'}")
     return status

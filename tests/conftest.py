@@ -1,4 +1,4 @@
-"""What all tests share: the settings of hypothesis, and one server for every process of a run."""
+"""What all tests share: the settings of hypothesis, one server for every process of a run, and one PostgreSQL."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import httpx
 import pytest
 from filelock import FileLock
 from hypothesis import settings
+from own_postgres import MISSING, OwnPostgres, binaries
 
 # Compiling takes its time, and a failure must be the same failure everywhere.
 settings.register_profile("grandopening", deadline=None, max_examples=30, derandomize=True, database=None)
@@ -36,7 +38,7 @@ class OneServer:
 
     pid: int
     port: int
-    database: str
+    database: str  # its URL
 
     @property
     def url(self) -> str:
@@ -51,24 +53,58 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         folder = Path(os.environ.pop(SHARED))
-        if (told := folder / "server.json").exists():
+        for told in folder.glob("server-*.json"):
             os.kill(OneServer(**json.loads(told.read_text("utf-8"))).pid, signal.SIGTERM)
+        if (told := folder / "postgres.json").exists():
+            where = json.loads(told.read_text("utf-8"))
+            OwnPostgres(Path(where["folder"]), where["port"]).remove()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def one_postgres() -> Callable[[], OwnPostgres]:
+    """The PostgreSQL of this run, started when it is asked for: each test has a database of its own there."""
+    return _postgres
+
+
+def _postgres() -> OwnPostgres:
+    folder = Path(os.environ[SHARED])
+    told = folder / "postgres.json"
+    if binaries() is None:
+        assert "CI" not in os.environ, MISSING
+        pytest.skip(MISSING)
+    with FileLock(folder / "postgres.lock"):
+        if not told.exists():
+            own = OwnPostgres(is_durable=False)
+            told.write_text(json.dumps({"folder": str(own.folder), "port": own.port}), "utf-8")
+            own.start()
+        where = json.loads(told.read_text("utf-8"))
+    return OwnPostgres(Path(where["folder"]), where["port"])
 
 
 @pytest.fixture(scope="session")
 def one_server() -> OneServer:
     """Whoever needs it first starts it; it ends with the run."""
+    return _server_on("sqlite")
+
+
+@pytest.fixture(scope="session")
+def server_on() -> Callable[[str], OneServer]:
+    """The same for a kind of database."""
+    return _server_on
+
+
+def _server_on(kind: str) -> OneServer:
     folder = Path(os.environ[SHARED])
-    told = folder / "server.json"
-    with FileLock(folder / "server.lock"):
+    told = folder / f"server-{kind}.json"
+    with FileLock(folder / f"server-{kind}.lock"):
         if not told.exists():
-            told.write_text(json.dumps(asdict(_start(folder))), "utf-8")
+            at = f"sqlite:///{folder / 'tables.db'}" if kind == "sqlite" else _postgres().new_database("one_server")
+            told.write_text(json.dumps(asdict(_start(at, folder / f"server-{kind}.log"))), "utf-8")
     return OneServer(**json.loads(told.read_text("utf-8")))
 
 
-def _start(folder: Path) -> OneServer:
-    database, output = folder / "tables.db", folder / "server.log"
+def _start(database: str, output: Path) -> OneServer:
     command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--no-limits", "--port", "0"]
     with output.open("w") as file:
         process = subprocess.Popen([*command, "--database", database], stdout=file, stderr=file)

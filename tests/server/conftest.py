@@ -1,4 +1,7 @@
-"""A real server process with a real SQLite file, and browsers that talk to it."""
+"""A real server process with a real database, and browsers that talk to it.
+
+A test that uses a server runs on SQLite, and on PostgreSQL too unless it is marked `sqlite`: those of `CORE` always,
+others by `./test --postgresql`."""
 
 import os
 import random
@@ -11,11 +14,16 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, text
 from websockets.sync.client import ClientConnection, connect
 
+from grandopening.server.database import database_at
+
+CORE = {"test_playing", "test_proxima", "test_streams"}
 SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
 
 
@@ -26,12 +34,14 @@ class DidNotStart(Exception):
 class Server:
     """`python -m grandopening.server` on a free port."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
-        self.database = database
+    def __init__(self, database: Path | str, *arguments: str) -> None:
+        self.file = database if isinstance(database, Path) else Path()  # of SQLite
+        self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
         command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0"]
-        command += ["--database", f"sqlite:///{database}", *arguments]
+        command += ["--database", self.database, *arguments]
         # A file, since a pipe that nobody reads would stop a server that has much to tell.
-        self._log = Path(tempfile.mkstemp(".log", "server-", database.parent)[1])
+        folder = database.parent if isinstance(database, Path) else None
+        self._log = Path(tempfile.mkstemp(".log", "server-", folder)[1])
         with self._log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -65,6 +75,16 @@ class Server:
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=timeout)
         return self.process.returncode, self.said
+
+
+def edit(server: Server, statement: str, **values: Any) -> list[Any]:
+    """Whoever has the database in their hands: what a statement finds."""
+    opened = create_engine(database_at(server.database))
+    with opened.begin() as connection:
+        done = connection.execute(text(statement), values)
+        found = list(done) if done.returns_rows else []
+    opened.dispose()
+    return found
 
 
 class Browser:
@@ -126,10 +146,35 @@ class Browser:
         return connect(url, additional_headers={"Cookie": cookie}, proxy=None)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "engine" not in metafunc.fixturenames:
+        return
+    engines: list[Any] = ["sqlite"]
+    if not metafunc.definition.get_closest_marker("sqlite"):
+        is_core = metafunc.module.__name__.rpartition(".")[2] in CORE
+        engines.append(pytest.param("postgresql", marks=[] if is_core else [pytest.mark.postgresql]))
+    metafunc.parametrize("engine", engines, scope="session")
+
+
 @pytest.fixture(scope="session")
-def server(one_server: Any) -> Any:
+def engine() -> str:
+    """The database a test runs on."""
+    raise AssertionError("it is chosen above")
+
+
+@pytest.fixture(scope="session")
+def server(engine: str, server_on: Callable[[str], Any]) -> Any:
     """One for all tests that do not end it, without limits on how often one may ask."""
-    return one_server
+    return server_on(engine)
+
+
+@pytest.fixture
+def database(engine: str, tmp_path: Path, one_postgres: Callable[[], Any]) -> Path | str:
+    """A database of a test's own."""
+    if engine == "sqlite":
+        return tmp_path / "tables.db"
+    url: str = one_postgres().new_database(f"of_{uuid4().hex}")
+    return url
 
 
 @pytest.fixture
@@ -161,12 +206,12 @@ def ben(new_browser: Callable[[], Browser]) -> Browser:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def start_server(database: Path | str) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, all on one database."""
     running: list[Server] = []
 
     def start(*arguments: str) -> Server:
-        running.append(Server(tmp_path / "tables.db", *arguments))
+        running.append(Server(database, *arguments))
         return running[-1]
 
     yield start

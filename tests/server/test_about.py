@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.sqlite  # nothing of it is kept
 
 
 def test_rulebooks_tell_what_a_page_needs_of_a_game(ada):

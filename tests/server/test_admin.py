@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from grandopening.cli import main
 
+pytestmark = pytest.mark.sqlite  # it lies beside a file
+
 
 @dataclass
 class Done:
@@ -26,7 +28,7 @@ class Done:
 
 def admin(server, *arguments):
     """The command, in this process: a process for each of so many would take longer than what they tell."""
-    command = ["grandopening", "admin", *arguments, "--database", f"sqlite:///{server.database}"]
+    command = ["grandopening", "admin", *arguments, "--database", server.database]
     # Whatever proxy the environment names, this stays on the machine.
     environment = {"http_proxy": "http://192.0.2.1:9", "COLUMNS": "200"}
     out, err = (TextIOWrapper(BytesIO(), "utf-8") for _ in range(2))
@@ -64,7 +66,7 @@ def received(stream, kind):
 
 def way_to(server):
     """The file beside the database, and what it says."""
-    file = server.database.with_name(f"{server.database.name}.admin")
+    file = server.file.with_name(f"{server.file.name}.admin")
     return file, json.loads(file.read_text())
 
 
@@ -124,7 +126,7 @@ def test_a_damaged_table_is_listed_and_can_be_deleted(start_server, open_browser
     ada = open_browser(server)
     damaged, fine = ada.start()["table"]["id"], ada.start()["table"]["id"]
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database, database:
+    with closing(sqlite3.connect(server.file)) as database, database:
         database.execute("update game set head = ? where id = ?", (b"{", damaged))
     server = start_server()
     assert {row["id"]: row["damaged"] for row in told(server, "list")} == {damaged: True, fine: False}

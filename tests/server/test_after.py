@@ -47,6 +47,42 @@ def test_the_figures_add_up(finished, game):
         assert sum(player["figures"]["trades"] for player in figures["players"]) == 2 * len(accepted)
 
 
+def test_a_finished_game_can_be_shown_to_everybody(finished, server):
+    """By a ticket, without a key; nothing but the replay, and of no other game."""
+    from .conftest import Browser
+
+    browser, played = finished
+    franchise, street = (played[game]["id"] for game in ("franchise", "proxima-obertura"))
+    ticket = browser.get(f"/games/{franchise}/embed").json()["secret"]
+    stranger = Browser(server)
+    asked = {"replay-ticket": ticket}
+    for path in ("", "/board", "/log", "/positions/3"):
+        assert stranger.get(f"/games/{franchise}{path}").status_code == 403
+        assert stranger.get(f"/games/{franchise}{path}", headers=asked).status_code == 200
+        assert stranger.get(f"/games/{street}{path}", headers=asked).status_code == 403
+    for path in ("/chat", "/record", "/figures", "/embed"):
+        assert stranger.get(f"/games/{franchise}{path}", headers=asked).status_code == 403
+    shown = stranger.get(f"/games/{franchise}", headers=asked).json()
+    assert shown["you"]["seats"] == shown["moves"] == []
+    done = {"version": shown["version"], "entry": {"do": "done"}}
+    assert stranger.client.post(f"/games/{franchise}/moves", json=done, headers=asked).status_code == 403
+    stranger.client.close()
+
+
+def test_a_game_that_goes_on_is_shown_to_nobody(ada, ben):
+    """A ticket is good for the replay of a finished game alone, and once the end is undone for nothing."""
+    table = ada.start(options={"start": "introductory"})["table"]
+    game = f"/games/{table['id']}"
+    assert ada.get(f"{game}/embed").json()["code"] == "not-over"
+    while table["status"] == "running":
+        table = ada.play(table, {"do": "done"})
+    asked = {"replay-ticket": ada.get(f"{game}/embed").json()["secret"]}
+    assert ben.get(f"{game}/log", headers=asked).status_code == 200
+    assert ada.post(f"{game}/undo", {"version": table["version"]}).json()["status"] == "running"
+    for path in ("", "/board", "/log", "/positions/0"):
+        assert ben.get(f"{game}{path}", headers=asked).status_code == 403
+
+
 def test_figures_for_a_spreadsheet(finished):
     browser, played = finished
     answer = browser.get(f"/games/{played['franchise']['id']}/figures.csv")
@@ -153,6 +189,7 @@ def test_people_talk(ada, ben):
     assert ada.post(path, {"text": "\x07"}).status_code == 400
 
 
+@pytest.mark.sqlite  # PostgreSQL counts by the clock: see test_processes.py
 def test_talk_has_a_limit_and_survives(start_server, open_browser):
     server = start_server()
     ada = open_browser(server)

@@ -14,9 +14,11 @@ from grandopening.server.backup import NotPossible, restore, save_copy
 from grandopening.server.database import locked
 from grandopening.server.store import Store
 
+pytestmark = pytest.mark.sqlite  # PostgreSQL has tools of its own
+
 
 def run(command, file, server):
-    arguments = [command, str(file), "--database", f"sqlite:///{server.database}"]
+    arguments = [command, str(file), "--database", server.database]
     return subprocess.run([sys.executable, "-m", "grandopening", *arguments], capture_output=True, text=True)
 
 
@@ -68,7 +70,7 @@ def test_what_was_there_before_a_restore_is_kept(start_server, open_browser, tmp
     assert done.returncode == 0, done.stderr
     [kept] = tmp_path.glob("tables.db.before-*")
     assert kept.name in done.stdout
-    for path, games in ((server.database, []), (kept, [(game_id,)])):
+    for path, games in ((server.file, []), (kept, [(game_id,)])):
         with closing(sqlite3.connect(path)) as database:
             assert database.execute("select id from game").fetchall() == games
 
@@ -87,18 +89,18 @@ def test_only_a_copy_that_is_whole_is_restored(content, start_server, tmp_path):
         copy.write_bytes(whole[:4096] + os.urandom(4096) + whole[8192:])
     elif content is not None:
         copy.write_bytes(content)
-    before = server.database.read_bytes()
+    before = server.file.read_bytes()
     done = run("restore", copy, server)
     assert done.returncode == 2
     assert done.stderr.startswith("grandopening: ")
     assert len(done.stderr.splitlines()) == 1
-    assert server.database.read_bytes() == before
+    assert server.file.read_bytes() == before
     assert list(tmp_path.glob("tables.db.before-*")) == []
 
 
 def test_the_database_is_no_place_for_its_copy(start_server):
     server = start_server()
-    done = run("backup", server.database, server)
+    done = run("backup", server.file, server)
     assert (done.returncode, "is the database itself" in done.stderr) == (2, True)
 
 

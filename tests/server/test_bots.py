@@ -2,7 +2,9 @@
 
 import time
 
-from grandopening.games import game_named
+import pytest
+
+from grandopening.games import GAMES, game_named
 from grandopening.server import thinking
 
 THREE = [{"kind": "you", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -42,11 +44,20 @@ def test_bots_that_are_asked_answer_together_after_one_pause(ada):
     assert time.monotonic() - began >= 1.0
 
 
-def test_the_strongest_searches_as_soon_as_its_game_is_compiled(monkeypatch):
-    """Until then it plays as the level below it."""
-    game, strongest = game_named("proxima-obertura"), thinking.strongest_level()
+@pytest.mark.parametrize("name", GAMES)
+def test_the_strongest_search_as_soon_as_their_game_is_compiled(monkeypatch, name):
+    """Until then they play as shopkeeper."""
+    game, levels = game_named(name), thinking.levels_for(name)
+    searching = levels[levels.index("manager") :]
+    assert thinking.strongest_level(name) == searching[-1]
     monkeypatch.setattr(thinking, "load_if_compiled", lambda game: False)
-    now = [thinking._level_now(level, game) for level in thinking.LEVELS]
-    assert now == [*thinking.LEVELS[:-1], thinking.LEVELS[-2]]
+    now = [thinking._level_now(level, game) for level in levels]
+    assert now == [*levels[: -len(searching)], *["shopkeeper"] * len(searching)]
     monkeypatch.setattr(thinking, "load_if_compiled", lambda game: True)
-    assert thinking._level_now(strongest, game) == strongest
+    assert [thinking._level_now(level, game) for level in levels] == list(levels)
+
+
+def test_a_level_that_a_game_does_not_have_is_refused(ada):
+    seats = [{"kind": "you"}, {"kind": "bot", "level": "champion"}, {"kind": "bot"}]
+    assert ada.post("/games", {"seats": seats, "game": "proxima-obertura"}).json()["code"] == "bad-option"
+    assert ada.post("/games", {"seats": seats, "game": "franchise"}).status_code == 201

@@ -1,9 +1,9 @@
 """Clocks, and what happens by itself."""
 
 import json
-import sqlite3
 import time
-from contextlib import closing
+
+from .conftest import edit
 
 
 def test_running_out_hands_the_seat_to_a_bot(ada):
@@ -31,11 +31,11 @@ def test_no_clock_runs_while_the_server_is_down(start_server, open_browser):
     ada = open_browser(server)
     table = ada.start(clock={"bank": 600, "increment": 0})["table"]
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database, database:
-        [(head,)] = database.execute("select head from game")
-        told = json.loads(head)
-        earlier = json.dumps({**told, "since": told["since"] - 3600})
-        database.execute("update game set head = ?", [earlier.encode()])
+    [(head,)] = edit(server, "select head from game")
+    told = json.loads(head)
+    earlier = json.dumps({**told, "since": told["since"] - 3600})
+    edit(server, "update game set head = :head", head=earlier.encode())
+    edit(server, "update process set seen = seen - 3600")
     ada.follow(start_server())
     seat = ada.table(table["id"])["seats"][1]
     assert seat["kind"] == "person"

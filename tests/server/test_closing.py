@@ -113,12 +113,13 @@ def test_whoever_never_ends_a_request_cannot_keep_it_open(start_server, open_bro
     assert (seconds < MOST, status) == (True, 0)
 
 
+@pytest.mark.sqlite  # which one connection locks
 def test_a_disk_that_hangs_cannot_keep_it_open(start_server, open_browser):
     """Nothing that was acknowledged is lost by that."""
     server = start_server()
     ada = open_browser(server)
     table = ada.start()["table"]
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as hanging:
+    with closing(sqlite3.connect(server.file, isolation_level=None)) as hanging:
         hanging.execute("begin immediate")
         move = {"version": table["version"], "entry": table["moves"][0]["entry"]}
         moving, rest = half_sent(server, ada, f"/games/{table['id']}/moves", move)

@@ -153,6 +153,7 @@ def test_in_a_crowd_the_longest_idle_makes_room(crowded):
     assert sum(is_over(one) for one in idle[:20]) == 20
 
 
+@pytest.mark.sqlite  # PostgreSQL counts by the minute: see test_processes.py
 def test_streams_have_a_quota(start_server, open_browser):
     ada = open_browser(start_server())
     table = ada.start()["table"]

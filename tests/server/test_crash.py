@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from grandopening.table.seating import SPAN
 
@@ -58,7 +59,7 @@ def spoil(server, disk, rng):
     """Let the server write nothing more, or only the first part of something."""
     if disk == "fine":
         return
-    wal = Path(f"{server.database}-wal")
+    wal = Path(f"{server.file}-wal")
     room = 0 if disk == "takes nothing" else wal.stat().st_size + rng.randrange(20_000)
     prlimit(server.process.pid, RLIMIT_FSIZE, (room, RLIM_INFINITY))
     time.sleep(0.2)
@@ -90,6 +91,7 @@ def check(player):
     return found
 
 
+@pytest.mark.sqlite  # see test_processes.py for the other
 def test_every_acknowledged_move_survives_kill_9(start_server, open_browser):
     server = start_server("--no-limits")
     rng, players = random.Random(1), []

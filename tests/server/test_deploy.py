@@ -30,6 +30,7 @@ NAME = "tables.example.org"  # in the files
 UPSTREAM = "127.0.0.1:8000"
 TRUSTING = ssl.create_default_context()
 TRUSTING.check_hostname, TRUSTING.verify_mode = False, ssl.CERT_NONE
+pytestmark = pytest.mark.sqlite  # a proxy does not know where games are kept
 
 
 def need(*programs):
@@ -144,13 +145,41 @@ def test_with_caddy_visitors_wait_while_the_server_starts_anew(start_server, tmp
         server.process.send_signal(signal.SIGTERM)
         server.process.communicate(timeout=30)
         again = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", str(server.port)]
-        process = subprocess.Popen([*again, "--database", f"sqlite:///{server.database}"], stdout=subprocess.PIPE)
+        process = subprocess.Popen([*again, "--database", server.database], stdout=subprocess.PIPE)
         try:
             answer = httpx.get(f"https://localhost:{port}/api/health", verify=TRUSTING, timeout=30)
             assert answer.status_code == 200, answer.text
         finally:
             process.kill()
             process.communicate()
+
+
+def test_compose_names_everything_it_needs():
+    """No engine runs it here: its services, and that what they run is there."""
+    yaml = pytest.importorskip("yaml")
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = found["services"]
+    assert {"proxy", "server-1", "server-2", "thinker", "database"} == set(services)
+    assert services["thinker"]["deploy"]["replicas"] == 2
+    assert services["thinker"]["entrypoint"] == ["grandopening", "think"]
+    for name in ("server-1", "server-2", "thinker"):
+        assert services[name]["environment"]["GRANDOPENING_DATABASE"].startswith("postgresql://tables:")
+        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).is_file()
+    for service in services.values():
+        assert set(service.get("depends_on", [])) <= set(services)
+        named = [volume.partition(":")[0] for volume in service.get("volumes", [])]
+        assert set(named) <= set(found["volumes"])
+
+
+def test_compose_is_understood():
+    need("docker-compose")
+    command = ["docker-compose", "-f", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    without = {name: value for name, value in os.environ.items() if name != "POSTGRES_PASSWORD"}
+    done = subprocess.run(command, env={**without, "POSTGRES_PASSWORD": "secret"}, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    done = subprocess.run(command, env=without, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "choose one" in done.stderr
 
 
 def unit_command():

@@ -2,11 +2,11 @@
 
 import asyncio
 import stat
-from pathlib import Path
 
 import httpx
 import pytest
 
+from grandopening.server.database import file_of
 from grandopening.server.keys import COOKIE, HOST_COOKIE, Keys, hashed, new_secret
 
 
@@ -60,9 +60,12 @@ def test_on_https_the_cookie_is_bound_to_the_host(name):
     assert bool(again) == (name == COOKIE)  # which becomes the other
 
 
+@pytest.mark.sqlite  # the other has no file here
 def test_the_database_is_private(ada):
     ada.start()
-    files = list(Path(ada.server.database).parent.glob("tables.db*"))
+    database = file_of(ada.server.database)
+    assert database
+    files = list(database.parent.glob("tables.db*"))
     readable = [file.name for file in files if file.suffix != ".lock" and stat.S_IMODE(file.stat().st_mode) != 0o600]
     assert files
     assert readable == []

@@ -4,9 +4,7 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,12 +13,7 @@ from grandopening.server.store import Store
 from grandopening.table.seats import COLOURS, Head, Seat
 from grandopening.table.table import Table, options_for
 
-from .conftest import DidNotStart
-
-
-def edit(server, statement, *values):
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute(statement, values)
+from .conftest import DidNotStart, edit
 
 
 def test_a_game_is_not_played_by_other_rules(start_server, open_browser):
@@ -28,9 +21,8 @@ def test_a_game_is_not_played_by_other_rules(start_server, open_browser):
     ada = open_browser(server)
     table = ada.move(ada.start()["table"])
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database:
-        [(head,)] = database.execute("select head from game")
-    edit(server, "update game set head = ?", json.dumps({**json.loads(head), "rules": 1}).encode())
+    [(head,)] = edit(server, "select head from game")
+    edit(server, "update game set head = :head", head=json.dumps({**json.loads(head), "rules": 1}).encode())
     ada.follow(start_server())
     answer = ada.get(f"/games/{table['id']}")
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
@@ -51,7 +43,7 @@ def test_old_games_are_forgotten_on_request(start_server, open_browser):
     ada = open_browser(server)
     old, new = ada.start()["table"]["id"], ada.start()["table"]["id"]
     server.kill()
-    edit(server, "update game set changed = ? where id = ?", time.time() - 40 * 86400, old)
+    edit(server, "update game set changed = :at where id = :id", at=time.time() - 40 * 86400, id=old)
     ada.follow(start_server("--forget-after", "30"))
     assert [game["id"] for game in ada.get("/me").json()["games"]] == [new]
 
@@ -103,6 +95,7 @@ def test_workers_end_with_a_killed_server(start_server, open_browser):
         time.sleep(0.05)
 
 
+@pytest.mark.sqlite  # PostgreSQL has many processes
 def test_a_database_is_served_once(start_server):
     """Two would show each other stale tables; a killed one leaves no lock behind."""
     server = start_server()

@@ -12,8 +12,9 @@ import pytest
 from msgspec import structs
 
 from grandopening.core.contract import CHANCE, SPECTATOR
+from grandopening.server.database import database_at
 from grandopening.server.keys import new_secret
-from grandopening.server.store import Store
+from grandopening.server.serve import store_at
 from grandopening.table.play import replay
 from grandopening.table.table import Table
 
@@ -69,7 +70,7 @@ def wait_for(coroutine):
 
 def laid(server, game_id):
     """Pairs of tables in the database of a server that is down: (viewer, one, other)."""
-    rng, store = random.Random(5), Store(f"sqlite:///{server.database}")
+    rng, store = random.Random(5), store_at(database_at(server.database))
     pairs: list[tuple[int, str, str]] = []
     table = wait_for(store.load(game_id))
     assert table
@@ -155,11 +156,18 @@ def try_out(people, game_id, viewer, rng):
     return taken
 
 
-@pytest.fixture(scope="module")
-def pairs(tmp_path_factory):
+ACROSS = pytest.param("postgresql", marks=[pytest.mark.postgresql, pytest.mark.slow])
+
+
+@pytest.fixture(scope="module", params=["sqlite", ACROSS])
+def pairs(request, tmp_path_factory, one_postgres):
+    """On PostgreSQL everybody looks by way of another process."""
     from .conftest import Browser, Server
 
-    browsers, database = [], tmp_path_factory.mktemp("leaks") / "tables.db"
+    browsers: list[Browser] = []
+    database = tmp_path_factory.mktemp("leaks") / "tables.db"
+    if request.param == "postgresql":
+        database = one_postgres().new_database(f"of_{new_secret().lower()}")
 
     def open_browser(server):
         browsers.append(Browser(server))
@@ -169,11 +177,12 @@ def pairs(tmp_path_factory):
     people, game_id = played(server, open_browser)
     server.interrupt()
     made = laid(server, game_id)
-    again = Server(database, "--no-limits")
-    for person in people:
-        person.follow(again)
+    again = [Server(database, "--no-limits") for _ in range(1 if request.param == "sqlite" else len(people))]
+    for number, person in enumerate(people):
+        person.follow(again[number % len(again)])
     yield people, made
-    again.kill()
+    for server in again:
+        server.kill()
     for browser in browsers:
         browser.client.close()
 

@@ -1,12 +1,12 @@
 """The list of one's games: in pages, and without replaying a game."""
 
 import json
-import sqlite3
-from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
 from grandopening.server.views_kept import Views
+
+from .conftest import edit
 
 
 def test_games_come_in_pages(ada):
@@ -37,8 +37,7 @@ def test_no_game_is_replayed_for_the_list(start_server, open_browser):
     ada = open_browser(server)
     table = ada.move(ada.start()["table"])
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute("update entry set entry = '{}'")
+    edit(server, "update entry set entry = :entry", entry=b"{}")
     ada.follow(start_server())
     [game] = ada.get("/me").json()["games"]
     assert (game["id"], game["your_turn"]) == (table["id"], True)
@@ -49,10 +48,9 @@ def test_whose_turn_it_is_is_found_out_for_games_of_an_older_program(start_serve
     ada = open_browser(server)
     ada.start()
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database, database:
-        [(head,)] = database.execute("select head from game")
-        old = {key: value for key, value in json.loads(head).items() if key != "undecided"}
-        database.execute("update game set head = ?", [json.dumps(old).encode()])
+    [(head,)] = edit(server, "select head from game")
+    old = {key: value for key, value in json.loads(head).items() if key != "undecided"}
+    edit(server, "update game set head = :head", head=json.dumps(old).encode())
     ada.follow(start_server())
     assert ada.get("/me").json()["games"][0]["your_turn"]
 

@@ -1,5 +1,7 @@
 """Records in and out."""
 
+import pytest
+
 
 def test_a_finished_game_goes_out_and_comes_back(ada, ben):
     table = ada.play_to_end(ada.start(options={"region_tiles": "all"})["table"])
@@ -66,6 +68,7 @@ def test_a_record_without_end_is_refused(ada):
     assert "30000 at most" in answer.json()["message"]
 
 
+@pytest.mark.sqlite  # PostgreSQL counts by the minute: see test_processes.py
 def test_imports_have_a_quota(start_server, open_browser):
     ada = open_browser(start_server())
     codes = [ada.post("/records", {}).json()["code"] for _ in range(30)]

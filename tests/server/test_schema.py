@@ -70,7 +70,7 @@ class Seated:
             case.body = {"text": "hello"} if case.method == "POST" else case.body
         elif operation == "/what-if":
             case.body = {"number": 0}
-        elif operation in ("/figures", "/figures.csv", "/rematch"):
+        elif operation in ("/figures", "/figures.csv", "/rematch", "/review", "/embed"):
             case.path_parameters["game_id"] = self.over()["id"]
         elif operation == "/lesson":
             lesson = self.browser.post("/lessons/franchise").json()

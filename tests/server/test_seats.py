@@ -17,8 +17,8 @@ def test_an_invitation_is_claimed_once(ada, ben, new_browser):
     table = claim(ben, link, "Ben").json()
     assert table["status"] == "running"
     assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
-    you = {"seats": [1], "lent": [], "host": False, "seat": 1, "silent": False, "can_undo": False, "sealed": False}
-    assert table["you"] == you
+    nothing = dict.fromkeys(("host", "silent", "can_undo", "sealed", "may_review"), False)
+    assert table["you"] == {"seats": [1], "lent": [], "seat": 1, **nothing}
     late = claim(new_browser(), link)
     assert (late.status_code, late.json()["code"]) == (410, "link-used")
 

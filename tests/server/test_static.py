@@ -6,6 +6,8 @@ import pytest
 
 from grandopening.server import static
 
+pytestmark = pytest.mark.sqlite  # nothing of it is kept
+
 
 @pytest.fixture
 def built(tmp_path, monkeypatch):

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 
@@ -15,6 +17,8 @@ from grandopening.server.store import Store
 from grandopening.table.problem import Problem
 from grandopening.table.seats import COLOURS, Head, Seat
 from grandopening.table.table import Table, options_for
+
+from .conftest import edit
 
 
 def new_table(number=0):
@@ -58,12 +62,13 @@ def test_trouble_is_told_and_forgotten(tmp_path, caplog, monkeypatch, trouble, c
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
 
+@pytest.mark.sqlite  # which one connection locks
 def test_a_locked_database_is_503_and_nothing_is_lost(start_server, open_browser):
     server = start_server()
     ada = open_browser(server)
     table = ada.start()["table"]
     move = {"version": table["version"], "entry": table["moves"][0]["entry"]}
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(server.file, isolation_level=None)) as other:
         other.execute("begin immediate")
         answer = ada.post(f"/games/{table['id']}/moves", move)
         assert (answer.status_code, answer.json()["code"]) == (503, "storage")
@@ -81,11 +86,11 @@ def test_a_locked_database_is_503_and_nothing_is_lost(start_server, open_browser
 
 
 DAMAGE = {
-    "head": "update game set head = cast('{\"id' as blob) where id = ?",
-    "status": "update game set head = cast('{}' as blob) where id = ?",
-    "entries": "update entry set entry = cast('{\"seat\": 0}' as blob) where game = ?",
-    "json": "update entry set entry = cast('{' as blob) where game = ?",
-    "draft": 'update game set draft = cast(\'[{"do": "fly"}]\' as blob) where id = ?',
+    "head": ("update game set head = :bytes where id = :id", b'{"id'),
+    "status": ("update game set head = :bytes where id = :id", b"{}"),
+    "entries": ("update entry set entry = :bytes where game = :id", b'{"seat": 0}'),
+    "json": ("update entry set entry = :bytes where game = :id", b"{"),
+    "draft": ("update game set draft = :bytes where id = :id", b'[{"do": "fly"}]'),
 }
 
 
@@ -95,9 +100,8 @@ def test_a_damaged_game_breaks_no_list_and_can_be_deleted(start_server, open_bro
     fine = ada.start()["table"]["id"]
     games = {name: ada.move(ada.start()["table"])["id"] for name in DAMAGE}
     server.kill()
-    with closing(sqlite3.connect(server.database)) as database, database:
-        for name, statement in DAMAGE.items():
-            database.execute(statement, [games[name]])
+    for name, (statement, content) in DAMAGE.items():
+        edit(server, statement, bytes=content, id=games[name])
     server = start_server()
     ada.follow(server)
     listed = ada.get("/me").json()["games"]
@@ -118,21 +122,21 @@ def test_a_page_is_told_to_come_back_when_the_storage_works_again(start_server, 
     table = ada.move(ada.start()["table"])
     server.kill()
     ada.follow(start_server())  # where the table has to be read again
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as database:
-        database.execute("alter table entry rename to mislaid")
-        with ada.stream(table["id"]) as stream, pytest.raises(ConnectionClosed):
-            stream.recv(timeout=10)
-        assert stream.close_code == 1013
-        database.execute("alter table mislaid rename to entry")
+    edit(server, "alter table entry rename to mislaid")
+    with ada.stream(table["id"]) as stream, pytest.raises(ConnectionClosed):
+        stream.recv(timeout=10)
+    assert stream.close_code == 1013
+    edit(server, "alter table mislaid rename to entry")
     with ada.stream(table["id"]) as stream:
         assert json.loads(stream.recv(timeout=10))["table"]["version"] == table["version"]
 
 
+@pytest.mark.sqlite
 def test_bots_wait_for_the_storage(start_server, open_browser):
     server = start_server()
     ada = open_browser(server)
     table = ada.start([{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}], pace=0.2)["table"]
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(server.file, isolation_level=None)) as other:
         other.execute("begin immediate")
         time.sleep(6)
         stands = ada.table(table["id"])["entries"]
@@ -142,3 +146,26 @@ def test_bots_wait_for_the_storage(start_server, open_browser):
         assert time.monotonic() < until
         time.sleep(0.2)
     assert "Traceback" not in server.interrupt()[1]
+
+
+def test_several_threads_may_read_the_first_table():
+    """msgspec makes what it reads a type by at its first use, and another thread that came meanwhile found half of it:
+    the server fell over when pages of several tables came back at once."""
+    code = """
+import sys, threading, msgspec
+from grandopening.server.loading import head_in
+from grandopening.table.seats import Head, Seat
+
+stored = msgspec.json.encode(Head("game", "franchise", 2, {}, [Seat("open", "", "red")], "", 0.0, 0.0))
+
+def come_meanwhile(frame, event, argument):
+    if frame.f_code.co_name == "get_class_annotations" and frame.f_locals.get("obj") is not Head:
+        sys.setprofile(None)  # once
+        other = threading.Thread(target=head_in, args=[stored])
+        other.start()
+        other.join()
+
+sys.setprofile(come_meanwhile)
+head_in(stored)
+"""
+    assert subprocess.run([sys.executable, "-c", code], timeout=120).returncode == 0

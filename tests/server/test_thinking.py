@@ -102,7 +102,7 @@ def test_nobody_who_comes_later_is_asked_for_first(monkeypatch):
     """Whenever they come, and whoever stops waiting."""
     rng, asked, begun, left = random.Random(3), [], [], set()
 
-    async def work(worker, question):
+    async def work(worker, question, _):
         begun.append(question.options["number"])
         await pass_by(rng.randrange(4))
 
@@ -178,6 +178,7 @@ def test_a_driver_that_was_stopped_begins_again(monkeypatch, trouble):
     assert after == seen  # a room that was closed drives nobody
 
 
+@pytest.mark.sqlite  # PostgreSQL counts by the minute: see test_processes.py
 def test_hints_have_a_quota(start_server, open_browser):
     ada = open_browser(start_server())
     table = ada.start()["table"]

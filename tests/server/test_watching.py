@@ -12,6 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from grandopening.server.logs import REQUEST, trace_of
 
+from .conftest import edit
+
 NOT_FOR_THE_LOG = "a very private remark"
 
 
@@ -24,11 +26,6 @@ def metrics_of(server, **arguments):
         for sample in family.samples:
             found.setdefault(sample.name, {})[tuple(sample.labels.values())] = sample.value
     return found
-
-
-def edit(server, statement, *values):
-    with closing(sqlite3.connect(server.database)) as database, database:
-        database.execute(statement, values)
 
 
 def lines_of(server):
@@ -93,6 +90,7 @@ def test_a_network_that_is_none_is_refused_in_a_line(start_server):
         start_server("--metrics-from", "everybody")
 
 
+@pytest.mark.sqlite  # whose words are in the log
 def test_health_answers_and_readiness_refuses_when_storage_fails(start_server):
     server = start_server()
     assert httpx.get(f"{server.url}/api/ready").status_code == 200
@@ -115,9 +113,10 @@ def test_health_answers_and_readiness_refuses_when_storage_fails(start_server):
     assert "the storage works again" in server.said
 
 
+@pytest.mark.sqlite  # which one connection locks
 def test_readiness_answers_soon_when_a_disk_does_not(start_server):
     server = start_server()
-    with closing(sqlite3.connect(server.database, isolation_level=None)) as hanging:
+    with closing(sqlite3.connect(server.file, isolation_level=None)) as hanging:
         hanging.execute("begin immediate")
         until = time.monotonic() + 30
         while (answer := httpx.get(f"{server.url}/api/ready", timeout=5)).status_code == 200:
@@ -196,7 +195,7 @@ def test_deleting_old_games_is_told(start_server, open_browser):
     ada = open_browser(server)
     old, _ = ada.start()["table"]["id"], ada.start()
     server.kill()
-    edit(server, "update game set changed = ? where id = ?", time.time() - 40 * 86400, old)
+    edit(server, "update game set changed = :at where id = :id", at=time.time() - 40 * 86400, id=old)
     server = start_server("--forget-after", "30", "--log-format", "json")
     until = time.monotonic() + 30
     while metrics_of(server)["grandopening_games_forgotten_total"] != {(): 1}:

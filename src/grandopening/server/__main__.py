@@ -20,6 +20,8 @@ def main() -> None:
     parser.add_argument("--metrics-from", action="append", default=[], metavar="NETWORK")
     parser.add_argument("--log-format", choices=get_args(Form), default="text")
     parser.add_argument("--log-level", choices=get_args(Level), default="info")
+    parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
+    parser.add_argument("--socket", dest="socket_number", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--no-limits", dest="limits", action="store_false", help="for load tests")
     try:
         serve(**vars(parser.parse_args()))

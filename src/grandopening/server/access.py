@@ -5,20 +5,30 @@ import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import URL, Connection, delete, insert, select
+from sqlalchemy import URL, Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from . import schema
 from .database import engine_for, lock_of
 from .metrics import DATABASE_SECONDS, WRITE_QUEUE
 from .pools import Pool
-from .trouble import Trouble
+from .trouble import Trouble, is_crossed
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
 Answer = Callable[[Any, BaseException | None], None]
+
+
+News = tuple[str | int, ...]
+
+
+class Job(NamedTuple):
+    about: str  # the game or person whose rows it changes
+    do: Callable[[Connection], Any]
+    answer: Answer
+
+
 LARGEST_BATCH = 256
 READERS = 4  # threads
 
@@ -28,8 +38,10 @@ class Access:
         self._lock = lock_of(url)
         self.to_write, self.to_read = engine_for(url, "BEGIN IMMEDIATE"), engine_for(url, "BEGIN")
         self.trouble = Trouble()
+        self.news: list[News] = []  # of the batch at hand, for other processes
         self._reading = Pool("reading", READERS)
-        self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self._aside = Pool("aside", 2)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         WRITE_QUEUE.set_function(self._jobs.qsize)
@@ -44,6 +56,7 @@ class Access:
         self._jobs.put(None)
         self._writer.join()
         self._reading.close()
+        self._aside.close()
         self.to_write.dispose()
         self.to_read.dispose()
         if self._lock is not None:
@@ -54,15 +67,16 @@ class Access:
         if self._lock is not None:
             Path(self._lock.lock_file).unlink(missing_ok=True)
 
-    async def submit(self, job: Callable[[Connection], T]) -> T:
-        """Have the writer do a job; returns when it is on disk."""
+    async def submit(self, job: Callable[[Connection], T], about: str = "") -> T:
+        """Have the writer do a job; returns when it is on disk. All processes go through what they change in the same
+        order, so that none waits for another that waits for it."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
         def answer(result: Any, error: BaseException | None) -> None:
             loop.call_soon_threadsafe(_resolve, future, result, error)
 
-        self._jobs.put((job, answer))
+        self._jobs.put(Job(about, job, answer))
         try:
             result = await asyncio.shield(future)
         except IntegrityError:
@@ -81,28 +95,49 @@ class Access:
                     self._jobs.put(None)  # for the outer loop, after this batch
                     break
                 batch.append(following)
-            self._write_batch(batch)
+            self._write_batch(sorted(batch, key=lambda job: job.about))
 
-    def _write_batch(self, batch: list[tuple[Job, Answer]]) -> None:
+    def _write_batch(self, batch: list[Job]) -> None:
         """One transaction for all. If a job fails nothing of the batch has happened, and each has a try of its own,
         unless it is the storage that does not work."""
         try:
+            self.news.clear()
             with DATABASE_SECONDS.labels("write").time(), self.to_write.begin() as connection:
-                results = [job(connection) for job, _ in batch]
+                results = [job.do(connection) for job in batch]
+                self.publish(connection, self.news)
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, OperationalError):
+            if len(batch) > 1 and not (isinstance(error, OperationalError) and not is_crossed(error)):
                 for single in batch:
                     self._write_batch([single])
             else:
-                for _, answer in batch:
-                    answer(None, error)
+                for job in batch:
+                    job.answer(None, error)
             return
-        for (_, answer), result in zip(batch, results, strict=True):
-            answer(result, None)
+        for job, result in zip(batch, results, strict=True):
+            job.answer(result, None)
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
+    def publish(self, connection: Connection, news: list[News]) -> None:
+        """Tell other processes, if there are any, what a transaction has changed, once it is on disk."""
+
+    async def apart(self, job: Callable[[Connection], T]) -> T:
+        """Do a job in a transaction of its own, beside the writer's."""
+
         def run() -> T:
-            with DATABASE_SECONDS.labels("read").time(), self.to_read.connect() as connection:
+            with self.to_write.begin() as connection:
+                return job(connection)
+
+        try:
+            result = await self._aside.run(run)
+        except DBAPIError as error:
+            raise self.trouble.found(error) from error
+        self.trouble.over()
+        return result
+
+    async def read(self, job: Callable[[Connection], T], engine: Engine | None = None) -> T:
+        """In one transaction, unless another engine says otherwise."""
+
+        def run() -> T:
+            with DATABASE_SECONDS.labels("read").time(), (engine or self.to_read).connect() as connection:
                 return job(connection)
 
         try:

@@ -12,12 +12,11 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from ..table.problem import Problem
-from .api import about, after, chat, health, lesson, me, play, records, seats, start, stream
+from .api import about, after, chat, health, lesson, me, play, records, reviewing, seats, start, stream
 from .api.about import VERSION
 from .api.answers import answer_stale, asker_of
 from .api.document import Document
@@ -26,9 +25,13 @@ from .desk import Desk, Doors
 from .guard import Guard
 from .keys import Keys
 from .metrics import FORGOTTEN
+from .neighbours import Neighbours
 from .probe import Probe
 from .problems import answer_failure, answer_http, answer_nesting, answer_problem, answer_text
+from .questions import Elsewhere
+from .quota import Ledger, Limit, Quota
 from .room import Room, Stale
+from .shared import SharedStore
 from .static import files
 from .store import Store
 from .thinking import Thinkers
@@ -94,8 +97,11 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
         play.get_position,
         play.get_board,
         records.get_record,
+        after.get_embed,
         after.get_figures,
         after.get_figures_table,
+        reviewing.get_review,
+        reviewing.put_agreement,
         chat.get_chat,
         chat.post_chat,
         stream.stream_game,
@@ -104,42 +110,46 @@ def handlers() -> list[HTTPRouteHandler | WebsocketRouteHandler]:
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """Everything under one roof; the store is closed when the application ends."""
-    asking = RateLimitConfig(("minute", REQUESTS_PER_MINUTE), store="asking")
-    laying = RateLimitConfig(("minute", GAMES_PER_MINUTE), store="laying")
+    is_shared, ledger = store.is_shared, Ledger(store)
+    laying = Limit("minute", GAMES_PER_MINUTE, "laying", is_shared)
     tables = Router("/", route_handlers=[start.post_game, lesson.post_lesson, after.post_what_if, after.post_rematch])
     imports = Router("/", route_handlers=[records.post_record])
     hints = Router("/", route_handlers=[play.post_hint])
     if settings.limits:
-        daily = RateLimitConfig(("day", GAMES_PER_DAY), store="laying-daily")
+        daily = Limit("day", GAMES_PER_DAY, "laying-daily", is_shared)
         tables.middleware += [laying.middleware, daily.middleware]
         imports.middleware += [
             laying.middleware,
             daily.middleware,
-            RateLimitConfig(("minute", IMPORTS_PER_MINUTE), store="imports").middleware,
-            RateLimitConfig(("day", IMPORTS_PER_DAY), store="imports-daily").middleware,
+            Limit("minute", IMPORTS_PER_MINUTE, "imports", is_shared).middleware,
+            Limit("day", IMPORTS_PER_DAY, "imports-daily", is_shared).middleware,
         ]
-        hints.middleware.append(RateLimitConfig(("minute", HINTS_PER_MINUTE), store="hints").middleware)
+        hints.middleware.append(Limit("minute", HINTS_PER_MINUTE, "hints", is_shared).middleware)
     api = Router(
         "/api",
         route_handlers=[*handlers(), tables, imports, hints],
         dependencies={
             "asker": Provide(asker_of, sync_to_thread=False),
         },
-        middleware=[asking.middleware] if settings.limits else [],
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         compiler = Compiler()
-        room = Room(store, Thinkers(), settings.limits, compiler.prefer, settings.closing)
+        others = Elsewhere(store.to_write.url) if store.is_shared else None
+        room = Room(store, Thinkers(others=others), settings.limits, compiler.prefer, settings.closing, ledger)
         app.state.update({"room": room, "compiler": compiler, "probe": Probe(store)})
         app.state.metrics_from = settings.metrics_from
         if settings.desk:
             settings.desk.open(room)
+        neighbours = Neighbours(store, room) if isinstance(store, SharedStore) else None
+        if neighbours:
+            await neighbours.begin()
 
         async def get_ready() -> None:
             try:
-                await room.begin()
+                if neighbours is None:
+                    await room.begin()
                 await compiler.run()
                 gc.collect()
                 # The compiler's many objects stay: looking through them again would be felt at the tables.
@@ -167,6 +177,10 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await room.close()
+            if neighbours:
+                await neighbours.close()
+            if others:
+                await others.close()
             compiler.close()
             await asyncio.to_thread(store.close)
 
@@ -187,5 +201,6 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    public = Guard(app, settings.hosts, Keys(store.seal, store.knows))
+    asking = Quota("asking", REQUESTS_PER_MINUTE, 60.0, ledger, settings.limits, is_rare=False)
+    public = Guard(app, settings.hosts, Keys(store.seal, store.knows), asking)
     return Watch(Doors(public, settings.desk) if settings.desk else public)

@@ -5,13 +5,22 @@ import re
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy.dialects.postgresql
+import sqlalchemy.dialects.sqlite
 from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy import URL, ClauseElement, Engine, create_engine, event, make_url
+from sqlalchemy import URL, ClauseElement, Engine, Insert, Table, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..core.contract import Refused
 
+POSTGRES = ("postgresql", "postgres")
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}  # seconds
 KIND = re.compile(r"[a-z][\w+]+:", re.IGNORECASE)  # of two letters or more: C:\tables.db is a path
 
 
@@ -35,13 +44,23 @@ def database_at(text: str) -> URL:
     """Where `--database` says that games are kept: a path, or a URL as SQLAlchemy writes them."""
     if not KIND.match(text):
         return URL.create("sqlite", database=str(Path(text).expanduser()))
+    kind = text.partition(":")[0]  # and no more of it in a sentence: there may be a password
     try:
         url = make_url(text)
+        if url.drivername in POSTGRES:
+            url = url.set(drivername="postgresql+psycopg")
         url.get_dialect().import_dbapi()
-    except (ArgumentError, ImportError, ValueError):  # no URL, or of a kind without a driver here
-        kind = text.partition(":")[0]  # and no more of it: there may be a password
-        raise Refused("database", f"--database {kind}:… cannot be used: give a path, or sqlite:///PATH") from None
+    except (ArgumentError, ImportError, ValueError) as error:  # no URL, or of a kind without a driver here
+        advice = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
+        if isinstance(error, ImportError) and kind.lower() in POSTGRES:
+            advice = "it needs a driver: pip install 'grandopening[postgres]'"
+        raise Refused("database", f"--database {kind}:… cannot be used: {advice}") from None
     return url
+
+
+def is_shared(url: str | URL) -> bool:
+    """May several processes serve this database at once?"""
+    return make_url(url).get_backend_name() == "postgresql"
 
 
 class InUse(Exception):
@@ -89,6 +108,12 @@ def _is_database(path: Path) -> bool:
 
 def engine_for(url: str | URL, begin: str) -> Engine:
     # What people say must not get into a log by way of an error.
+    if is_shared(url):
+        # A connection to a server that has vanished is found out when it is used, and all others are thrown away then.
+        # A table is read in several queries, between which nothing may change.
+        isolation: Any = "REPEATABLE READ" if begin == "BEGIN" else "READ COMMITTED"
+        options: dict[str, Any] = {"max_overflow": 1, "pool_timeout": 10, "isolation_level": isolation}
+        return create_engine(url, hide_parameters=True, connect_args=PATIENCE, **options)
     engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
@@ -100,6 +125,15 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # so that the transaction begins as we say, and not as the driver guesses
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def upsert(engine: Engine, table: Table, row: dict[str, Any], names: list[str]) -> Insert:
+    """Insert a row, or change the one that has the same values of these columns."""
+    dialects = {"postgresql": sqlalchemy.dialects.postgresql, "sqlite": sqlalchemy.dialects.sqlite}
+    made = dialects[engine.dialect.name].insert(table).values(row)
+    others = {name: made.excluded[name] for name in row if name not in names}
+    changed: Insert = made.on_conflict_do_update(index_elements=names, set_=others)
+    return changed
 
 
 class Statement:

@@ -1,5 +1,6 @@
-"""The door: which hosts and origins are let in, who is asking, and the headers every answer carries."""
+"""The door: which hosts and origins are let in, who is asking and how often, and the headers every answer carries."""
 
+import asyncio
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -8,10 +9,16 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.problem import Problem
-from .keys import Keys
+from .keys import Keys, is_api
 from .problems import STATUS, ProblemView
+from .quota import Quota
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+# Seconds that whoever asks too often waits for their refusal: told at once they would ask again at once, and to refuse
+# them would be most of what the server does.
+REFUSED_AFTER = 1.0
+
+EMBEDDED = "/embed/"  # the one page that others may hold in a frame: nothing can be done on it
 
 POLICY = "; ".join(
     (
@@ -25,40 +32,53 @@ POLICY = "; ".join(
     )
 )
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+ALONE = [*HEADERS, (b"content-security-policy", POLICY.encode()), (b"x-frame-options", b"DENY")]
+FRAMED = [
+    *HEADERS,
+    (b"content-security-policy", POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").encode()),
 ]
 
 
 class Guard:
     """Wraps the whole application. `scope["state"]["key"]` is the hash of the browser key of whoever asks."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], keys: Keys) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], keys: Keys, asking: Quota) -> None:
         self.app = app
         self.hosts = frozenset(host.lower() for host in hosts)
         self.keys = keys
+        self.asking = asking  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)  # the application begins or ends
             return
+        if scope["type"] == ScopeType.HTTP and is_api(scope):
+            try:
+                await self.asking.take(scope["client"][0] if scope["client"] else "")
+            except Problem as trouble:
+                await asyncio.sleep(REFUSED_AFTER)
+                await _refuse(
+                    scope, receive, _with_headers(scope, send, []), ProblemView(trouble.code, trouble.message)
+                )
+                return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if problem := self.problem_of(scope, headers):
-            await _refuse(scope, receive, _with_headers(send, []), problem)
+            await _refuse(scope, receive, _with_headers(scope, send, []), problem)
             return
         try:
             key, cookies = await self.keys.key_of(scope, headers)
         except Problem as trouble:  # the storage does not work
-            await _refuse(scope, receive, _with_headers(send, []), ProblemView(trouble.code, trouble.message))
+            await _refuse(scope, receive, _with_headers(scope, send, []), ProblemView(trouble.code, trouble.message))
             return
         scope.setdefault("state", {})["key"] = key
         is_stream = scope["type"] == ScopeType.WEBSOCKET  # which has no answer that could carry headers
-        await self.app(scope, receive, send if is_stream else _with_headers(send, cookies))
+        await self.app(scope, receive, send if is_stream else _with_headers(scope, send, cookies))
 
     def problem_of(self, scope: Scope, headers: dict[bytes, str]) -> ProblemView | None:
         host = headers.get(b"host", "")
@@ -94,10 +114,12 @@ def _is_json(content_type: str) -> bool:
     return content_type.partition(";")[0].strip().lower() == "application/json"
 
 
-def _with_headers(send: Send, cookies: list[tuple[bytes, bytes]]) -> Send:
+def _with_headers(scope: Scope, send: Send, cookies: list[tuple[bytes, bytes]]) -> Send:
+    headers = FRAMED if scope["path"].startswith(EMBEDDED) else ALONE
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS, *cookies]
+            message["headers"] = [*message.get("headers", []), *headers, *cookies]
         await send(message)
 
     return wrapped

@@ -33,6 +33,10 @@ def new_secret() -> str:
     return new_secret() if secret.startswith("-") else secret
 
 
+def is_api(scope: Scope) -> bool:
+    return scope["path"].lstrip("/").startswith("api")
+
+
 def seal_in(connection: Connection) -> bytes:
     """What browser keys are signed with: drawn once for each database."""
     found = connection.scalar(select(setting.c.value).where(setting.c.name == "seal"))
@@ -67,7 +71,7 @@ class Keys:
                 return hashed(secret), [] if name == HOST_COOKIE or not is_secure else self._cookie(secret, is_secure)
             if not signature and await self._is_known(hashed(secret)):
                 return hashed(secret), self._cookie(secret, is_secure)
-        if not scope["path"].lstrip("/").startswith("api"):
+        if not is_api(scope):
             return "", []  # pages and files are the same for everybody
         secret = new_secret()
         return hashed(secret), self._cookie(secret, is_secure)

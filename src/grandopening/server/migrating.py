@@ -10,7 +10,8 @@ from .database import file_of
 
 log = logging.getLogger("grandopening.server")
 
-SCHEMA = "3"  # the last revision in migrations/versions
+SCHEMA = "4"  # the last revision in migrations/versions
+PREPARING = 7_118_391  # the lock's number, anybody's choice
 FOLDER = Path(__file__).parent / "migrations"
 OURS = "setting"  # a table that every database of ours has had
 
@@ -22,12 +23,19 @@ class WrongSchema(Exception):
 def prepare(engine: Engine) -> None:
     """Make the tables in an empty database, migrate an older one, refuse any other rather than guess."""
     with engine.begin() as connection:
+        one_at_a_time(connection)
         found = schema_of(connection)
         if found == SCHEMA:
             return
         if found is not None:
             _keep_copy(engine, found)
         _migrate(connection, found)
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Of several processes that begin, one makes the tables and the others wait. SQLite is locked anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": PREPARING})
 
 
 def schema_of(connection: Connection) -> str | None:

@@ -21,6 +21,7 @@ STATUS = {
     "not-host": 403,
     "not-your-seat": 403,
     "no-help": 403,
+    "not-agreed": 403,
     "hidden-hand": 403,
     "closed": 403,
     "no-such-game": 404,

@@ -4,7 +4,7 @@ the bots and clocks along."""
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextvars import Context
 from functools import partial
 from weakref import WeakValueDictionary
@@ -14,7 +14,9 @@ from ..table.table import Table
 from ..table.views import View
 from .metrics import BOT_QUEUE, BOT_SECONDS, BOT_WORKERS, DRIVERS, MOVES, STREAMS, TABLES_IN_MEMORY
 from .pools import Pool
-from .quota import Quota
+from .quota import Ledger, Quota
+from .reviews import Reviews
+from .shared import SharedStore
 from .store import Conflict, Store
 from .streams import Streams
 from .thinking import DEFAULT_LEVEL, Answer, Question, Thinkers
@@ -23,6 +25,7 @@ from .views_kept import Views
 log = logging.getLogger("grandopening.server")
 
 PAUSE = 5.0  # seconds, after a mistake
+ATTEMPTS = 10  # to change a table that other processes change too
 BOT_TABLES = 30  # of one visitor at which bots think
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
@@ -46,20 +49,25 @@ class Room:
         limits: bool = True,
         when_begun: Callable[[str], None] = lambda game: None,
         closing: asyncio.Event | None = None,
+        ledger: Ledger | None = None,
     ) -> None:
         self.store = store
         self._when_begun = when_begun  # is told the game of every new table
         self.thinkers = thinkers
         self.streams = Streams()
-        self.talk = Quota(MESSAGES, 20.0, limits)  # by key
-        self.arrivals = Quota(STREAMS_A_MINUTE, 60.0, limits)  # by address
+        self.ledger = ledger or Ledger(store)
+        self.talk = Quota("talk", MESSAGES, 20.0, self.ledger, limits)  # by key
+        self.arrivals = Quota("arrivals", STREAMS_A_MINUTE, 60.0, self.ledger, limits)  # by address
+        self.reviews = Reviews(thinkers, self.ledger, limits)
         self.has_limits = limits
         self.looking = Pool("looking", 1, longest_queue=100)  # into long games
         self.importing = Pool("importing", 1, longest_queue=20)
         self.opened = time.time()
         self._views = Views()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._behind: set[str] = set()  # tables in memory that another process has changed
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._to_drive: set[str] = set()  # since their driver last looked
         self._closing = closing or asyncio.Event()
         self._is_closed = False
         TABLES_IN_MEMORY.set_function(lambda: len(self._views))
@@ -76,7 +84,7 @@ class Room:
     async def begin(self) -> None:
         """Go on where the last run of the server ended."""
         for game_id in await self.store.due():
-            self._drive(game_id)
+            self.drive(game_id)
 
     async def close(self) -> None:
         self._is_closed = True
@@ -91,7 +99,8 @@ class Room:
     # looking and changing
 
     async def view(self, game_id: str) -> View:
-        if view := self._views.get(game_id):
+        """A table as far as this process has heard of it."""
+        if game_id not in self._behind and (view := self._views.get(game_id)):
             return view
         async with self._lock(game_id):
             return await self._loaded(game_id)
@@ -99,11 +108,46 @@ class Room:
     def _lock(self, game_id: str) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
 
+    async def latest(self, game_id: str) -> View:
+        """A table as it stands, whichever process has changed it last."""
+        if self._shared is not None and (view := self._views.get(game_id)):
+            self.hear_change(game_id, await self._shared.version_of(game_id) or 0, view)
+        return await self.view(game_id)
+
+    @property
+    def _shared(self) -> SharedStore | None:
+        return self.store if isinstance(self.store, SharedStore) else None
+
+    def loaded(self) -> Iterable[str]:
+        """The tables in memory."""
+        return list(self._views)
+
+    def hear_change(self, game_id: str, version: int, known: View | None = None) -> None:
+        """Another process has brought a table to this version; 0: it has deleted it."""
+        if known := known or self._views.get(game_id):
+            if 0 < version <= known.table.head.version:
+                return
+            self._behind.add(game_id)
+        self.streams.wake(game_id)
+
+    def hear_deletion(self, game_id: str) -> None:
+        self._views.drop(game_id)
+        self._stop_driving(game_id)
+        self.streams.dismiss(game_id)
+
     async def _loaded(self, game_id: str) -> View:
-        if view := self._views.get(game_id):
+        view = self._views.get(game_id)
+        if view and game_id not in self._behind:
             return view
-        table = await self.store.load(game_id)
+        self._behind.discard(game_id)  # what is heard from now on counts again
+        try:
+            reload = self._shared.reload if self._shared and view else None
+            table = await (reload(view.table) if reload and view else self.store.load(game_id))
+        except BaseException:
+            self._views.drop(game_id)
+            raise
         if table is None:
+            self._views.drop(game_id)
             raise Problem("no-such-game", "There is no such game: perhaps it was deleted.")
         # While the server was down no clock ran.
         table.head.since = max(table.head.since, self.opened)
@@ -139,37 +183,56 @@ class Room:
     ) -> View:
         """Let something happen at a table, at a closed one only what is to happen anyway. It is on disk when this
         returns; a problem has changed nothing."""
+        if is_current is None:  # nothing says what whoever asks has seen
+            await self.latest(game_id)
         async with self._lock(game_id):
-            before = await self._loaded(game_id)
-            if not anyway:
-                before.table.must_be_open()
-            if is_current is not None and not is_current(before.table):
-                raise Stale(before)
-            table, now = before.table.copy(), time.time()
-            change(table, now)
-            if not table.differs_from(before.table):
-                return before
-            table.turn_page(now)
-            try:
-                await self.store.save(table)
-            except Conflict:
-                self._views.drop(game_id)
-                raise Stale(await self._loaded(game_id)) from None
-            except BaseException:
-                self._views.drop(game_id)  # whatever the store holds is the truth
-                raise
-            view = self._keep(table)
+            for _ in range(ATTEMPTS):
+                before = await self._loaded(game_id)
+                if is_current is not None and not is_current(before.table):
+                    before = await self._reloaded(before)
+                if not anyway:
+                    before.table.must_be_open()
+                if is_current is not None and not is_current(before.table):
+                    raise Stale(before)
+                table, now = before.table.copy(), time.time()
+                change(table, now)
+                if not table.differs_from(before.table):
+                    return before
+                table.turn_page(now)
+                try:
+                    is_driver = await self.store.save(table)
+                except Conflict:  # another process was faster
+                    self._behind.add(game_id)
+                    continue
+                except BaseException:
+                    self._views.drop(game_id)  # whatever the store holds is the truth
+                    raise
+                view = self._keep(table)
+                break
+            else:
+                raise Stale(await self._loaded(game_id))
         self.streams.wake(game_id, table.secret_of)
-        self._drive_if_due(table)
+        if is_driver:
+            self._drive_if_due(table)
         return view
+
+    async def _reloaded(self, view: View) -> View:
+        """Whoever has seen more than this process has seen it elsewhere."""
+        if self._shared is None:
+            return view
+        self._behind.add(view.table.head.id)
+        return await self._loaded(view.table.head.id)
 
     async def delete(self, game_id: str) -> None:
         async with self._lock(game_id):
             await self.store.delete(game_id)
             self._views.drop(game_id)
+        self._stop_driving(game_id)
+        self.streams.dismiss(game_id)
+
+    def _stop_driving(self, game_id: str) -> None:
         if driver := self._drivers.pop(game_id, None):
             driver.cancel()
-        self.streams.dismiss(game_id)
 
     # bots and clocks
 
@@ -180,9 +243,11 @@ class Room:
 
     def _drive_if_due(self, table: Table) -> None:
         if table.due is not None:
-            self._drive(table.head.id)
+            self.drive(table.head.id)
 
-    def _drive(self, game_id: str) -> None:
+    def drive(self, game_id: str) -> None:
+        """Move the bots of a table along, and watch its clocks."""
+        self._to_drive.add(game_id)
         if game_id not in self._drivers and not self._is_closed:
             # In a context of its own: what it has to say belongs to no request.
             task = asyncio.create_task(self._drive_on(game_id), name=f"driver of {game_id}", context=Context())
@@ -195,15 +260,17 @@ class Room:
         del self._drivers[game_id]
         if error := asyncio.CancelledError() if task.cancelled() else task.exception():
             log.error("its bots stopped, and will try again", exc_info=error, extra={"game": game_id})
-            asyncio.get_running_loop().call_later(PAUSE, self._drive, game_id)
-        elif view := self._views.get(game_id):
-            # Somebody may have moved between the driver's last look and its end.
-            self._drive_if_due(view.table)
+            asyncio.get_running_loop().call_later(PAUSE, self.drive, game_id)
+        elif game_id in self._to_drive:
+            self.drive(game_id)  # somebody has moved between the driver's last look and its end
 
     async def _drive_on(self, game_id: str) -> None:
         """Play for the bots, and watch the clock of the person to move, until neither is wanted."""
         while True:
+            self._to_drive.discard(game_id)
             try:
+                if self._shared and not await self._shared.drives(game_id):
+                    return  # another process does
                 table = (await self.view(game_id)).table
                 if table.due is None:
                     return
@@ -225,7 +292,9 @@ class Room:
         people may watch the draft, and else all at once."""
         play, seats, began = table.play, table.bots_to_move, time.monotonic()
         assert play
-        questions = [Question.of(play.ahead_of(seat).position, table.head.seats[seat].level) for seat in seats]
+        questions = [
+            Question.of(play.ahead_of(seat).position, table.head.seats[seat].level, table.head.id) for seat in seats
+        ]
         answers = await asyncio.gather(*(self.ask(question) for question in questions))
         decided = [(seat, action) for seat, answer in zip(seats, answers, strict=True) for action in answer.actions]
         groups = [decided] if table.has_secrets else [[one] for one in decided]

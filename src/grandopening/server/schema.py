@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a revision in migrations/versions, and its number in migrating.py."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, text
 
 metadata = MetaData()
 
@@ -16,14 +16,16 @@ game = Table(
     Column("due", Float),  # when something happens without anybody asking
     Column("head", LargeBinary, nullable=False),  # a JSON object
     Column("draft", LargeBinary, nullable=False),  # a JSON list of entries
+    Column("driver", String),  # of several processes, the one that moves its bots and watches its clocks
     Index("game_by_change", "changed"),
+    Index("game_due", "due", postgresql_where=text("due IS NOT NULL"), sqlite_where=text("due IS NOT NULL")),
 )
 
 # Append-only. A row {"back_to": n} takes back all but the first n entries that stood.
 entry = Table(
     "entry",
     metadata,
-    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("game", ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
     Column("version", Integer, nullable=False),
     Column("at", Float, nullable=False),
@@ -52,4 +54,32 @@ message = Table(
     Column("seat", Integer),  # None: somebody who watches
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+)
+
+# What processes that serve one database tell each other; none of it outlasts them.
+process = Table(
+    "process",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # server, or thinker
+    Column("seen", Float, nullable=False),  # when it last said that it lives, by the database's clock
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", ForeignKey("process.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("pages", Integer, nullable=False),  # that are open there
+)
+
+# How often somebody has done something until the end of a minute or a day.
+tally = Table(
+    "tally",
+    metadata,
+    Column("what", String, primary_key=True),
+    Column("who", String, primary_key=True),  # a hash
+    Column("until", Float, primary_key=True),
+    Column("count", Integer, nullable=False),
 )

@@ -1,5 +1,6 @@
 """Serving: address, database, browser, and a clean end."""
 
+import asyncio
 import contextlib
 import errno
 import os
@@ -21,12 +22,15 @@ from ..core.contract import Refused
 from .api.health import THIS_MACHINE, Network
 from .app import LOCAL_HOSTS, Settings, make_app
 from .closing import GRACE, Serving
-from .database import InUse, database_at, default_database
+from .database import InUse, database_at, default_database, is_shared
 from .desk import Desk
 from .logs import Form, Level, set_up_logs
 from .migrating import WrongSchema
+from .shared import SharedStore
 from .store import Store
+from .workers import keep_running
 
+DATABASE = "GRANDOPENING_DATABASE"  # the variable that says where games are kept, if no option does
 DEFAULT_PORT = 8000
 PORTS_TRIED = 50
 
@@ -34,12 +38,13 @@ PORTS_TRIED = 50
 def store_at(url: URL) -> Store:
     """The store; where there can be none, one sentence that says why."""
     try:
-        return Store(url)
+        return SharedStore(url) if is_shared(url) else Store(url)
     except (WrongSchema, InUse) as error:
         raise Refused("database", str(error)) from None
     except (OSError, DBAPIError) as error:
         if isinstance(error, DBAPIError):
-            reason = f"{url.render_as_string(hide_password=True)}: {error.orig}"
+            told = str(error.orig).strip().splitlines() or ["it does not answer"]
+            reason = f"{url.render_as_string(hide_password=True)}: {told[0]}"
         else:
             reason = f"{error.filename}: {error.strerror}"
         raise Refused("database", f"{reason}; choose another place with --database") from None
@@ -103,19 +108,38 @@ def serve(
     metrics_from: Iterable[str] = (),
     log_format: Form = "text",
     log_level: Level = "info",
+    workers: int = 1,
+    socket_number: int | None = None,
 ) -> None:
-    """Serve tables until Ctrl-C."""
+    """Serve tables until Ctrl-C. `socket_number`: of one that listens already, for one of several processes."""
     set_up_logs(log_format, log_level)
     sys.setswitchinterval(SHORTEST_WAIT)
     networks = (*THIS_MACHINE, *map(network_named, metrics_from))
-    url = database_at(database or default_database())
+    url = database_at(database or os.environ.get(DATABASE) or default_database())
+    if workers > 1 and not is_shared(url):
+        raise Refused("option", "--workers needs --database postgresql://…: SQLite is served by one process")
     store = store_at(url)
-    listening = bound_socket("0.0.0.0" if lan else host, port)
+    if socket_number is None:
+        listening = bound_socket("0.0.0.0" if lan else host, port)
+    else:
+        listening = socket.socket(fileno=socket_number)
     port = listening.getsockname()[1]
     hosts = {*LOCAL_HOSTS, _bracketed(host), *allow_hosts}
     shared = address_in_lan() if lan else None
     if lan:
         hosts |= {socket.gethostname(), f"{socket.gethostname()}.local", *([shared] if shared else [])}
+    # Links for friends are made from the address that is open, so that is the one they can reach.
+    here = f"http://{shared or ('localhost' if lan else _bracketed(host))}:{port}/"
+    if workers > 1:
+        _announce(here, shared, port, url, browser)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+        store.close()
+        os.environ[DATABASE] = url.render_as_string(hide_password=False)  # others can read a command, and not this
+        names = [f"--allow-host={name}" for name in hosts] + [f"--metrics-from={name}" for name in metrics_from]
+        names += [f"--log-format={log_format}", f"--log-level={log_level}", *([] if limits else ["--no-limits"])]
+        names += [] if forget_after is None else [f"--forget-after={forget_after}"]
+        keep_running(workers, listening, names)
+        return
     desk = Desk(url)
     settings = Settings(hosts, limits, forget_after, networks, desk)
     config = uvicorn.Config(
@@ -129,8 +153,14 @@ def serve(
         ws_max_size=1024,
         server_header=False,
     )
-    # Links for friends are made from the address that is open, so that is the one they can reach.
-    here = f"http://{shared or ('localhost' if lan else _bracketed(host))}:{port}/"
+    if socket_number is None:  # as late as this: whoever ends a server that was announced finds it able to end
+        _announce(here, shared, port, url, browser)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away, as SIGTERM is
+        Serving(config, settings.closing).run(sockets=[listening, desk.socket])
+
+
+def _announce(here: str, shared: str | None, port: int, url: URL, browser: bool) -> None:
     print(f"Grand Opening is open at {here}")
     if shared:
         _share(here)
@@ -138,9 +168,22 @@ def serve(
     print(f"Games are kept in {url.render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True)
     if browser:
         threading.Timer(0.3, webbrowser.open, [here]).start()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    with contextlib.suppress(KeyboardInterrupt):  # raised once more when everything has been put away, as SIGTERM is
-        Serving(config, settings.closing).run(sockets=[listening, desk.socket])
+
+
+def think(database: str | None, workers: int | None = None) -> None:
+    """Answer questions to bots, for the servers of a database, until Ctrl-C."""
+    from .questions import think as answer_questions
+
+    set_up_logs("text", "info")
+    url = database_at(database or os.environ.get(DATABASE) or default_database())
+    if not is_shared(url):
+        raise Refused("option", "think needs --database postgresql://…: beside SQLite the server itself thinks")
+    store = store_at(url)
+    assert isinstance(store, SharedStore)
+    try:
+        asyncio.run(answer_questions(store, workers))
+    finally:
+        store.close()
 
 
 def network_named(text: str) -> Network:

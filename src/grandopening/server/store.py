@@ -1,13 +1,14 @@
 """The store: what has been acknowledged is on disk.
 
-Everything else in the server knows only the methods of `Store`, so that PostgreSQL and many processes can come later.
+Everything else in the server knows only the methods of `Store`. This one is for SQLite and one process; what many
+processes need on PostgreSQL is added in shared.py.
 """
 
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import URL, Connection, CursorResult, Select, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..table.problem import Problem
@@ -15,12 +16,13 @@ from ..table.seats import Head
 from ..table.table import Table
 from . import schema
 from .access import Access
-from .database import Statement
+from .database import Statement, upsert
 from .keys import seal_in
 from .loading import Damaged, head_in, rebuilt, rows_of
-from .migrating import prepare
+from .migrating import one_at_a_time, prepare
 from .pools import Pool
 
+CHANGED, SAID, DELETED = "changed", "said", "deleted"  # kinds of news
 LOADERS = 2  # threads: a table is loaded by replaying it
 
 COLUMNS = ("version", "status", "changed", "due", "head", "draft")
@@ -48,19 +50,23 @@ class Conflict(Exception):
 
 
 class Store(Access):
+    is_shared = False  # by several processes
+    saving: ClassVar[Update] = SAVE
+
     def __init__(self, url: str | URL) -> None:
         super().__init__(url)
         self._loading = Pool("loading", LOADERS)
         try:
             prepare(self.to_write)
             with self.to_write.begin() as connection:
+                one_at_a_time(connection)
                 self.seal = seal_in(connection)  # by which keys are signed
         except BaseException:
             self.close()
             self.forget_lock()
             raise
         self._touched: dict[str, float] = {}  # games that changed in this run, and when, by a clock that nobody sets
-        self._save, self._append = Statement(SAVE, self.to_write), Statement(APPEND, self.to_write)
+        self._save, self._append = Statement(self.saving, self.to_write), Statement(APPEND, self.to_write)
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
@@ -76,25 +82,36 @@ class Store(Access):
 
     async def add(self, table: Table) -> None:
         self._touched[table.head.id] = time.monotonic()
-        await self.submit(lambda connection: self._insert(connection, table))
+        await self.submit(lambda connection: self._insert(connection, table), table.head.id)
 
-    async def save(self, table: Table) -> None:
-        """Keep a changed table. Its version is one more than the store's, or somebody else was faster."""
+    async def save(self, table: Table) -> bool:
+        """Keep a changed table. Its version is one more than the store's, or somebody else was faster. Is it this
+        process that drives its bots and clocks?"""
         self._touched[table.head.id] = time.monotonic()
-        await self.submit(lambda connection: self._update(connection, table))
+        return await self.submit(lambda connection: self._update(connection, table), table.head.id)
 
     def _insert(self, connection: Connection, table: Table) -> None:
-        connection.execute(insert(schema.game).values(id=table.head.id, **_columns(table)))
+        connection.execute(insert(schema.game).values(id=table.head.id, **self.columns_of(table)))
         self._append_fresh(connection, table)
-        _enrol(connection, table)
+        self._enrol(connection, table)
 
-    def _update(self, connection: Connection, table: Table) -> None:
-        values = {"this": table.head.id, "known": table.head.version - 1, **_columns(table)}
-        if connection.exec_driver_sql(self._save.text, self._save.values(values)).rowcount != 1:
+    def _update(self, connection: Connection, table: Table) -> bool:
+        values = {"this": table.head.id, "known": table.head.version - 1, **self.columns_of(table)}
+        done = connection.exec_driver_sql(self._save.text, self._save.values(values))
+        if done.rowcount != 1:
             raise Conflict(table.head.id)
+        is_driver = self.is_driver(done)
         self._append_fresh(connection, table)
         if table.members_changed:
-            _enrol(connection, table)
+            self._enrol(connection, table)
+        self.news.append((CHANGED, table.head.id, table.head.version))
+        return is_driver
+
+    def is_driver(self, saved: CursorResult[Any]) -> bool:
+        return True
+
+    def columns_of(self, table: Table) -> dict[str, Any]:
+        return _columns(table)
 
     def _append_fresh(self, connection: Connection, table: Table) -> None:
         rows = [
@@ -105,6 +122,12 @@ class Store(Access):
         ]
         if rows:
             connection.exec_driver_sql(self._append.text, rows)
+
+    def _enrol(self, connection: Connection, table: Table) -> None:
+        connection.execute(delete(schema.member).where(schema.member.c.game == table.head.id))
+        rows = [{"key": key, "game": table.head.id} for key in sorted(table.head.members())]
+        if rows:
+            connection.execute(insert(schema.member), rows)
 
     async def load(self, game_id: str) -> Table | None:
         found = await self.read(lambda connection: rows_of(connection, game_id))
@@ -138,7 +161,7 @@ class Store(Access):
             before = min(now, last if last is not None else now) - after
             old = set(connection.scalars(select(schema.game.c.id).where(schema.game.c.changed < before)))
             old -= self._touched.keys()
-            for game_id in old:
+            for game_id in sorted(old):
                 connection.execute(delete(schema.game).where(schema.game.c.id == game_id))
             return len(old)
 
@@ -146,7 +169,12 @@ class Store(Access):
 
     async def delete(self, game_id: str) -> None:
         self._touched.pop(game_id, None)
-        await self.submit(lambda connection: connection.execute(delete(schema.game).where(schema.game.c.id == game_id)))
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.game).where(schema.game.c.id == game_id))
+            self.news.append((DELETED, game_id))
+
+        await self.submit(job, game_id)
 
     async def due(self) -> list[str]:
         """The games in which something happens without anybody asking."""
@@ -184,13 +212,16 @@ class Store(Access):
         here = schema.message.c.game == game_id
 
         def job(connection: Connection) -> Message:
+            # Two processes at once would find the same number. SQLite has one writer, and passes over the lock.
+            connection.execute(select(schema.game.c.id).where(schema.game.c.id == game_id).with_for_update())
             last = connection.scalar(select(func.max(schema.message.c.number)).where(here)) or 0
             numbered = msgspec.structs.replace(message, number=last + 1)
             connection.execute(insert(schema.message).values(game=game_id, **msgspec.structs.asdict(numbered)))
+            self.news.append((SAID, game_id))
             return numbered
 
         try:
-            return await self.submit(job)
+            return await self.submit(job, game_id)
         except IntegrityError:  # it was deleted meanwhile
             raise Problem("no-such-game", "There is no such game: perhaps it was deleted.") from None
 
@@ -220,12 +251,8 @@ class Store(Access):
         return await self.read(lambda connection: connection.scalar(query)) is not None
 
     async def rename(self, key: str, name: str) -> None:
-        def job(connection: Connection) -> None:
-            known = update(schema.person).where(schema.person.c.key == key).values(name=name)
-            if connection.execute(known).rowcount == 0:
-                connection.execute(insert(schema.person).values(key=key, name=name))
-
-        await self.submit(job)
+        row = upsert(self.to_write, schema.person, {"key": key, "name": name}, ["key"])
+        await self.submit(lambda connection: connection.execute(row), key)
 
 
 def _listed(connection: Connection, query: Select[Any]) -> list[Head | Damaged]:
@@ -249,10 +276,3 @@ def _columns(table: Table) -> dict[str, Any]:
         "head": msgspec.json.encode(head),
         "draft": msgspec.json.encode(draft),
     }
-
-
-def _enrol(connection: Connection, table: Table) -> None:
-    connection.execute(delete(schema.member).where(schema.member.c.game == table.head.id))
-    rows = [{"key": key, "game": table.head.id} for key in sorted(table.head.members())]
-    if rows:
-        connection.execute(insert(schema.member), rows)

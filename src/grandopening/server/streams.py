@@ -7,6 +7,7 @@ import asyncio
 import itertools
 import time
 from collections import Counter, defaultdict
+from collections.abc import Callable
 
 REMEMBERED = 10_000  # of those who have gone, when
 
@@ -32,12 +33,16 @@ class Streams:
         self.restart_at: float | None = None  # announced by whoever runs the server
         self._gone: dict[tuple[str, str], float] = {}  # when the last page of a key left a table
         self._opened = time.monotonic()
+        # Pages that follow by way of other processes: process, then game, then key.
+        self._elsewhere: defaultdict[str, defaultdict[str, Counter[str]]] = _nobody()
+        self.when_pages: Callable[[str, str, int], None] = lambda game_id, key, pages: None
 
     def open(self, game_id: str, key: str, address: str) -> Stream:
         stream = Stream(key, address, self.restart_at is not None)
         self._of[game_id].add(stream)
         self.count_of.update((key, address))
         self._tell_presence(game_id)
+        self.when_pages(game_id, key, self._pages_of(game_id, key))
         return stream
 
     def close(self, game_id: str, stream: Stream) -> None:
@@ -49,13 +54,50 @@ class Streams:
             self.count_of[whose] -= 1
             if not self.count_of[whose]:
                 del self.count_of[whose]
+        self.when_pages(game_id, stream.key, self._pages_of(game_id, stream.key))
         if not self._of[game_id]:
             del self._of[game_id]
         else:
             self._tell_presence(game_id)
 
+    def _pages_of(self, game_id: str, key: str) -> int:
+        return sum(stream.key == key for stream in self._of[game_id])
+
+    def pages_here(self) -> Counter[tuple[str, str]]:
+        """How many of whom at which table follow by way of this process."""
+        return Counter((game_id, stream.key) for game_id, streams in self._of.items() for stream in streams)
+
+    # what other processes tell
+
+    def hear_pages(self, process: str, game_id: str, key: str, pages: int) -> None:
+        there = self._elsewhere[process][game_id]
+        if pages:
+            there[key] = pages
+        else:
+            del there[key]
+            self._gone[game_id, key] = time.monotonic()
+        if not there:
+            del self._elsewhere[process][game_id]
+        self._tell_presence(game_id)
+
+    def hear_end(self, process: str) -> None:
+        """A process has ended, and with it all that follow by way of it; most come back to another."""
+        for game_id, keys in self._elsewhere.pop(process, {}).items():
+            for key in keys:
+                self._gone[game_id, key] = time.monotonic()
+            self._tell_presence(game_id)
+
+    def forget_elsewhere(self) -> None:
+        self._elsewhere = _nobody()
+
+    def tell_everybody(self) -> None:
+        """Whatever there may be to tell: nobody knows what was missed."""
+        for stream in itertools.chain.from_iterable(self._of.values()):
+            stream.presence = stream.talk = True
+            stream.changed.set()
+
     def _tell_presence(self, game_id: str) -> None:
-        for stream in self._of[game_id]:
+        for stream in self._of.get(game_id, ()):
             stream.presence = True
             stream.changed.set()
 
@@ -77,7 +119,14 @@ class Streams:
             stream.changed.set()
 
     def online(self, game_id: str) -> list[str]:
-        return [stream.key for stream in self._of.get(game_id, ())]
+        here = [stream.key for stream in self._of.get(game_id, ())]
+        if self._elsewhere:
+            here += [key for games in self._elsewhere.values() for key in games.get(game_id, {})]
+        return here
+
+    def count_elsewhere(self, key: str) -> int:
+        """Pages of somebody by way of other processes."""
+        return sum(keys[key] for games in self._elsewhere.values() for keys in games.values() if key in keys)
 
     def away_for(self, game_id: str, key: str) -> float:
         """Seconds since the last page of this key left the table, as far as this server knows; 0: one is open."""
@@ -111,3 +160,7 @@ class Streams:
             self._waiting[game_id].discard(event)
             if not self._waiting[game_id]:
                 del self._waiting[game_id]
+
+
+def _nobody() -> defaultdict[str, defaultdict[str, Counter[str]]]:
+    return defaultdict(lambda: defaultdict(Counter))

@@ -8,42 +8,51 @@ import random
 import signal
 import threading
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
-from ..bots import LEVELS as LEVELS_FOR_PEOPLE
-from ..bots import bot_named
+from ..bots import bot_named, levels_of
 from ..compiling import load_if_compiled
 from ..core.contract import Game, Position
 from ..core.jit import policy
+from ..cores import usable_cores
 from ..games import GAMES, game_named
 from ..table.customs import customs_of
 from ..table.play import set_up
 from ..table.problem import Problem
+from ..table.review import Review, review_of
+from .kept_bots import KeptBots
 
-LEVELS = ("random", *LEVELS_FOR_PEOPLE)  # weakest first
 DEFAULT_LEVEL = "shopkeeper"
 ATTEMPTS = 3
 PATIENCE = 120.0  # seconds of work, after which a worker is taken for dead
 LONGEST_START = 120.0  # seconds until a new process is ready to be asked
 LONGEST_QUEUE = 1000  # questions
+TABLES = 1000  # whose last worker is remembered
 
 
-def checked_level(level: str | None) -> str:
+@cache
+def levels_for(game: str) -> tuple[str, ...]:
+    """Weakest first."""
+    return ("random", *levels_of(game_named(game)))
+
+
+def checked_level(level: str | None, game: str) -> str:
     if level is None:
         return DEFAULT_LEVEL
-    if level not in LEVELS:
-        raise Problem("bad-option", f"There is no bot {level!r}: there are {', '.join(LEVELS)}.")
+    if level not in levels_for(game):
+        raise Problem("bad-option", f"There is no bot {level!r}: there are {', '.join(levels_for(game))}.")
     return level
 
 
-def strongest_level() -> str:
-    return LEVELS[-1]
+def strongest_level(game: str) -> str:
+    return levels_for(game)[-1]
 
 
 @dataclass(frozen=True)
@@ -55,17 +64,43 @@ class Question:
     board: Any
     state: bytes
     level: str
+    table: str = ""  # where the same seat may be asked again
 
     @classmethod
-    def of(cls, position: Position, level: str) -> "Question":
+    def of(cls, position: Position, level: str, table: str = "") -> "Question":
         setup = position.setup
         view = position.view(position.actor)
-        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level)
+        return cls(setup.game.name, setup.options, setup.board_file, view.state.tobytes(), level, table)
+
+
+@dataclass(frozen=True)
+class ReviewQuestion:
+    """A game to be looked at again, by somebody who may know what this seat did; None: everything."""
+
+    game: str
+    options: Mapping[str, Any]
+    board: Any
+    log: Sequence[Mapping[str, Any]]
+    viewer: int | None
 
 
 @dataclass(frozen=True)
 class Answer:
     actions: list[int]  # to the end of the turn
+
+
+Asked = TypeVar("Asked")
+Told = TypeVar("Told")
+
+
+class Unanswered(Exception):
+    """Nobody elsewhere thinks about a question."""
+
+
+class Others(Protocol):
+    async def ask(self, question: Question) -> Answer: ...
+
+    async def close(self) -> None: ...
 
 
 class Worker:
@@ -83,18 +118,18 @@ class Worker:
             self._started = self._pool.submit(load)
         return self._pool
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Asked, work: Callable[[Asked], Told]) -> Told:
         for _ in range(ATTEMPTS - 1):
             with contextlib.suppress(BrokenProcessPool):
-                return await self._try(question)
-        return await self._try(question)
+                return await self._try(question, work)
+        return await self._try(question, work)
 
-    async def _try(self, question: Question) -> Answer:
+    async def _try(self, question: Asked, work: Callable[[Asked], Told]) -> Told:
         try:
             pool = self.wake()
             await asyncio.wait([asyncio.wrap_future(self._started)], timeout=LONGEST_START)
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, question)
         except (BrokenProcessPool, TimeoutError):
             self.close()
             raise
@@ -111,12 +146,15 @@ class Worker:
 class Thinkers:
     """The workers, and the line of those who wait for one: first come, first served."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+    def __init__(self, workers: int | None = None, others: "Others | None" = None) -> None:
+        self._others = others  # who think for all servers of a database
+        count = workers or max(1, min(4, usable_cores() - 1))
         self.workers = [Worker() for _ in range(count)]
         self._free = list(self.workers)  # whoever answered last is warm, and asked next
         self._line: deque[asyncio.Future[Worker]] = deque()
-        self._tasks: set[asyncio.Task[Answer]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.elsewhere = 0  # how many of those there are
+        self._last: dict[str, Worker] = {}  # by table: it may know how its bots went on
 
     @property
     def waiting(self) -> int:
@@ -128,15 +166,42 @@ class Thinkers:
         self.workers[-1].wake()
 
     async def ask(self, question: Question) -> Answer:
-        """What the bot does with its turn. It may wait as long as others are asked before it."""
+        """What the bot does with its turn. It may wait as long as others are asked before it; where nobody here is free
+        and somebody elsewhere might be, they are asked first."""
+        if not self._free and self.elsewhere and self._others:
+            with contextlib.suppress(Unanswered):
+                return await self._others.ask(question)
+        return await self._ask(question, answer, question.table)
+
+    async def review(self, question: ReviewQuestion) -> Review:
+        """What became of every turn of a game, in the same line."""
+        return await self._ask(question, review, "")
+
+    async def _ask(self, question: Asked, work: Callable[[Asked], Told], table: str) -> Told:
         if self.waiting >= LONGEST_QUEUE:
             raise Problem("busy", "The bots have too much to think about: try again in a moment.")
-        worker = self._free.pop() if self._free else await self._turn()
+        worker = self._take(table) if self._free else await self._turn()
+        self._remember(table, worker)
         # Whoever no longer waits for the answer leaves the worker busy until it has one.
-        task = asyncio.create_task(worker.ask(question))
+        task = asyncio.create_task(worker.ask(question, work))
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._answered(worker, done))
         return await asyncio.shield(task)
+
+    def _take(self, table: str) -> Worker:
+        """A free one: that which was asked last at this table, if it can be."""
+        last = self._last.get(table)
+        if last is None or last not in self._free:
+            return self._free.pop()
+        self._free.remove(last)
+        return last
+
+    def _remember(self, table: str, worker: Worker) -> None:
+        if table:
+            self._last.pop(table, None)
+            self._last[table] = worker
+            if len(self._last) > TABLES:
+                del self._last[next(iter(self._last))]
 
     async def _turn(self) -> Worker:
         """The worker that is handed to whoever stands at the head of the line. It never lies about meanwhile, where
@@ -159,7 +224,7 @@ class Thinkers:
                 return
         self._free.append(worker)
 
-    def _answered(self, worker: Worker, task: "asyncio.Task[Answer]") -> None:
+    def _answered(self, worker: Worker, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         self._hand_on(worker)
         if not task.cancelled():
@@ -192,13 +257,17 @@ def load() -> None:
         load_if_compiled(game_named(name))
 
 
+_kept = KeptBots()
+
+
 def answer(question: Question) -> Answer:
     """In a worker: what the bot does with the rest of its turn."""
     setup = set_up(question.game, question.options, question.board)
     state = np.frombuffer(bytearray(question.state), setup.game.State.dtype)[0]
     position = Position(setup, state)
-    bot = bot_named(_level_now(question.level, setup.game), setup.game, random.getrandbits(32))
-    seat, actions = position.actor, [bot.choose(position)]
+    seat, level = position.actor, _level_now(question.level, setup.game)
+    bot = _kept.bot_of((question.table, seat, level), lambda: bot_named(level, setup.game, random.getrandbits(32)))
+    actions = [bot.choose(position)]
     while True:
         before = position.copy()
         position.apply(actions[-1])
@@ -207,7 +276,16 @@ def answer(question: Question) -> Answer:
         actions.append(bot.choose(position))
 
 
+def review(question: ReviewQuestion) -> Review:
+    """In a worker: interpreted it would take many minutes."""
+    setup = set_up(question.game, question.options, question.board)
+    if not load_if_compiled(setup.game):
+        raise Problem("busy", "The rulebook is being compiled: try again in a minute.")
+    return review_of(setup, question.log, question.viewer)
+
+
 def _level_now(level: str, game: Game) -> str:
-    """Until its game is compiled, the one that searches plays as the one below it: interpreted, a search of a second
-    sees hardly anything."""
-    return level if load_if_compiled(game) or level != strongest_level() else LEVELS[-2]
+    """Until its game is compiled, one that searches for a while plays as one that does not: interpreted, a search of a
+    second sees hardly anything."""
+    known = levels_of(game).get(level)
+    return level if known is None or not known.budget.seconds or load_if_compiled(game) else DEFAULT_LEVEL

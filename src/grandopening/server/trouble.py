@@ -17,9 +17,31 @@ SENTENCES = {
     "unable to open": "The database cannot be opened: whoever runs the server should look at its file and folder.",
 }
 
+# PostgreSQL tells by codes what SQLite tells in words (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+BY_CODE = {
+    "53100": SENTENCES["disk is full"],
+    "25006": "The database cannot be written: whoever runs the server should look at its PostgreSQL.",
+    "55P03": SENTENCES["locked"],
+}
+AWAY = "The database does not answer: try again in a moment."
+CROSSED = ("40001", "40P01")  # two transactions were in each other's way, and one of them had to give in
+
+
+def code_of(error: DBAPIError) -> str | None:
+    code: str | None = getattr(error.orig, "sqlstate", None)
+    return code
+
+
+def is_crossed(error: DBAPIError) -> bool:
+    return code_of(error) in CROSSED
+
 
 def sentence_of(error: DBAPIError) -> str:
-    told = str(error.orig)
+    told, code = str(error.orig), code_of(error)
+    if code in BY_CODE:
+        return BY_CODE[code]
+    if hasattr(error.orig, "sqlstate") and (code is None or code.startswith(("08", "57P"))):
+        return AWAY
     found = next((sentence for words, sentence in SENTENCES.items() if words in told), None)
     return found or "The storage does not work: whoever runs the server finds more in its log."
 

@@ -1,6 +1,7 @@
 """The tables in memory. Any other is replayed from the store when it is asked for."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
 
 from ..table.views import View
 
@@ -26,6 +27,9 @@ class Views:
         self._entries += _entries_of(view)
         while len(self._views) > TABLES_KEPT or (self._entries > ENTRIES_KEPT and len(self._views) > 1):
             self.drop(next(iter(self._views)))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._views)
 
     def __len__(self) -> int:
         return len(self._views)

@@ -14,7 +14,7 @@ from ...table.seats import COLOURS
 from ...table.shown import GameBoard
 from ...text.words import SOURCE_LANGUAGE, fluent_files, languages
 from ..rulebook import RuleBookText, rules_of
-from ..thinking import LEVELS
+from ..thinking import levels_for
 
 try:
     VERSION = version("grandopening")
@@ -61,7 +61,7 @@ async def get_rulebooks() -> list[Rulebook]:
             takes_board=game.takes_board,
             players=list(game.players),
             options=[OptionView(option.name, list(option.values), option.default) for option in game.options],
-            levels=list(LEVELS),
+            levels=list(levels_for(game.name)),
             colours=list(COLOURS),
             languages=languages(),
         )

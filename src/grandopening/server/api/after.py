@@ -16,9 +16,10 @@ from ...table.table import Table
 from ...table.views import View
 from ...table.wire import TableView
 from ..keys import new_secret
-from ..thinking import checked_level
+from ..thinking import DEFAULT_LEVEL, checked_level
 from .answers import Asker
 from .requests import WhatIf
+from .start import Link
 
 PATH = "/games/{game_id:str}"
 FORMULA = ("=", "+", "-", "@", "\t")  # what a spreadsheet would take for more than a name
@@ -75,6 +76,18 @@ async def get_figures(game_id: str, asker: Asker) -> Figures:
     return await figures_of(game_id, asker)
 
 
+@get(f"{PATH}/embed")
+async def get_embed(game_id: str, asker: Asker) -> Link:
+    """Where the replay of a finished game is a page that any other page may hold. For whoever played it."""
+    head = (await asker.view(game_id)).table.head
+    if head.status != "over":
+        raise Problem("not-over", "A replay can be shown to everybody when the game is over.")
+    if not head.seats_of(asker.key):
+        raise Problem("not-your-seat", "Only players can show their game to everybody.")
+    ticket = asker.ticket_to(game_id)
+    return Link(None, ticket, f"/embed/{game_id}#{ticket}")
+
+
 @get(f"{PATH}/figures.csv", media_type="text/csv")
 async def get_figures_table(game_id: str, asker: Asker) -> Response[str]:
     """The same for a spreadsheet: a line for each player."""
@@ -105,7 +118,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
     seat = next(seat for seat in (data.seat, None if viewer == SPECTATOR else viewer, fork.actor) if seat is not None)
     if seat >= len(head.seats):
         raise Problem("no-such-seat", f"There is no seat {seat}.")
-    level = checked_level(data.level)
+    level = checked_level(data.level, head.game)
     seats = [
         _practice_seat(one, data.others == "screen" or n == seat, asker.key, level) for n, one in enumerate(head.seats)
     ]
@@ -167,7 +180,7 @@ def _rematch(view: View, host: str, now: float) -> Table:
     seats = [
         Seat("person", one.name, one.colour, key=one.key)
         if one.key
-        else Seat("bot", one.name, one.colour, level=one.level or checked_level(None))
+        else Seat("bot", one.name, one.colour, level=one.level or DEFAULT_LEVEL)
         for one in old.seats
     ]
     head = Head(new_secret(), old.game, old.rules, old.options, seats, host, now, now)

@@ -36,7 +36,7 @@ async def post_chat(game_id: str, data: NewMessage, asker: Asker) -> Message:
     text = "".join(c for c in data.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Problem("malformed", "There is nothing in this message that can be read.")
-    asker.room.talk.take(asker.key)
+    await asker.room.talk.take(asker.key)
     seats = head.seats_of(asker.key)
     name = head.seats[seats[0]].name if seats else await asker.room.store.name_of(asker.key)
     message = Message(0, time.time(), seats[0] if seats else None, name, text)

@@ -7,9 +7,9 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from ...table.customs import customs_of, refused
+from ...table.facts import Fact
 from ...table.play import Play, set_up
 from ...table.problem import Problem
-from ...table.reasons import Reason
 from ...table.shown import GameBoard, GamePosition
 from ...table.table import Table
 from ...table.views import log_after, shown
@@ -44,7 +44,7 @@ class Refusals(Struct):
 class Hint(Struct):
     version: int
     move: Move
-    reasons: list[Reason]  # facts, the weightiest first
+    reasons: list[Fact]  # facts, the weightiest first
 
 
 class PositionAt(Struct):
@@ -105,7 +105,7 @@ async def post_hint(game_id: str, data: AtVersion, asker: Asker) -> Hint:
     if not view.table.head.help:
         raise Problem("no-help", "At this table nobody is helped while the game runs.")
     position = play.ahead_of(seat).position
-    answer = await asker.room.ask(Question.of(position, strongest_level()))
+    answer = await asker.room.ask(Question.of(position, strongest_level(view.table.head.game), game_id))
     action = answer.actions[0]
     reasons = await asker.room.looking.run(play.customs.why, position.view(seat), action)
     return Hint(data.version, view.moves(seat)[position.legal().index(action)], reasons)
@@ -131,7 +131,7 @@ async def get_refusals(game_id: str, asker: Asker) -> Refusals:
 @get(f"{PATH}/log")
 async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=10**6)] = 0) -> Log:
     """Committed entries and what followed from them."""
-    view = await asker.view(game_id)
+    view = await asker.replay(game_id)
     play, viewer, version = view.table.play, view.knows(view.viewer_of(asker.key)), view.table.version_for(asker.key)
     return Log(version, await asker.room.looking.run(log_after, play, after, viewer) if play else [])
 
@@ -139,7 +139,7 @@ async def get_log(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge
 @get(f"{PATH}/positions/{{number:int}}")
 async def get_position(game_id: str, number: int, asker: Asker) -> PositionAt:
     """The position after so many committed entries."""
-    view = await asker.view(game_id)
+    view = await asker.replay(game_id)
     play = view.table.play
     if play is None or not 0 <= number <= len(play.lines):
         raise Problem("not-found", f"There is no position {number}.")
@@ -155,6 +155,6 @@ def _position_at(play: Play, number: int, viewer: int | None) -> GamePosition:
 @get(f"{PATH}/board")
 async def get_board(game_id: str, asker: Asker) -> GameBoard:
     """The board of this game."""
-    head = (await asker.view(game_id)).table.head
+    head = (await asker.replay(game_id)).table.head
     setup = set_up(head.game, head.options, head.board)
     return customs_of(head.game).show_board(setup)

@@ -15,7 +15,7 @@ from ...table.views import View
 from ...table.wire import TableView
 from ..keys import new_secret
 from ..problems import other_rules
-from ..thinking import LEVELS
+from ..thinking import levels_for
 from .answers import Asker
 from .me import clean
 
@@ -81,7 +81,7 @@ def seats_of(record: dict[str, Any], is_over: bool, key: str) -> list[Seat]:
     ]
     if is_over and isinstance(levels, list) and None in levels:  # or nobody would be left to look at it
         for seat, level in zip(seats, levels, strict=False):
-            if level in LEVELS:
+            if level in levels_for(record["game"]):
                 seat.kind, seat.level, seat.key = "bot", level, ""
     return seats
 

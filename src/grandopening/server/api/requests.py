@@ -107,6 +107,12 @@ class NewSilence(Strict):
     silent: bool
 
 
+class Agreement(Strict):
+    """To a review of the game while it runs, for all seats of yours."""
+
+    agrees: bool
+
+
 class WhatIf(Strict):
     """A position to play on from: after so many entries, by default now."""
 

@@ -10,7 +10,7 @@ from ...table.table import Table
 from ...table.views import summary_of
 from ...table.wire import SeatSummary, TableView
 from ..keys import hashed
-from ..thinking import checked_level
+from ..thinking import DEFAULT_LEVEL, checked_level
 from .answers import Asker
 from .me import clean
 from .requests import Claim, Look, NewSilence, ToBot
@@ -102,7 +102,6 @@ async def post_spectators(game_id: str, asker: Asker) -> Link:
 async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Response[TableView]:
     """Hand a seat to a bot: your own, or as host an open or abandoned one. Of somebody who has been away for a while
     whoever has a seat may do that, so that no table waits for ever; they can have it back."""
-    level = checked_level(data.level)
 
     def change(table: Table, now: float) -> None:
         there = seat_at(table, seat)
@@ -110,7 +109,7 @@ async def post_bot(game_id: str, seat: int, data: ToBot, asker: Asker) -> Respon
             raise Problem("not-running", "The game is over.")
         if there.key != asker.key:
             table.must_be_free_to_replace(seat, asker.key, asker.room.streams.away_for(game_id, there.key))
-        table.seat_bot(seat, level, now)
+        table.seat_bot(seat, checked_level(data.level, table.head.game), now)
         table.start_if_complete(now)
 
     return await asker.change(game_id, change)
@@ -152,4 +151,4 @@ async def put_silence(game_id: str, seat: int, data: NewSilence, asker: Asker) -
 async def post_leave(game_id: str, asker: Asker) -> None:
     """Leave the table: before the start your seat is open again, in a game a bot takes it over."""
     await asker.view(game_id)
-    await asker.room.change(game_id, lambda table, now: table.leave(asker.key, checked_level(None), now))
+    await asker.room.change(game_id, lambda table, now: table.leave(asker.key, DEFAULT_LEVEL, now))

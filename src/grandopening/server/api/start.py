@@ -37,14 +37,14 @@ def link_to(game_id: str, seat: int | None) -> Link:
     return Link(seat, secret, f"/game/{game_id}#{'watch' if seat is None else 'join'}={secret}")
 
 
-def seats_from(asked: list[NewSeat], key: str, own_name: str) -> list[Seat]:
+def seats_from(game: str, asked: list[NewSeat], key: str, own_name: str) -> list[Seat]:
     free = [colour for colour in COLOURS if colour not in {seat.colour for seat in asked}]
     bots = iter(BOT_NAMES)
     seats = []
     for number, new in enumerate(asked):
         seat = Seat("open", clean(new.name), new.colour or free.pop(0))
         if new.kind == "bot":
-            seat.kind, seat.level = "bot", checked_level(new.level)
+            seat.kind, seat.level = "bot", checked_level(new.level, game)
             seat.name = seat.name or next(bots)
         elif new.kind != "friend":
             seat.kind, seat.key = "person", key
@@ -65,7 +65,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
         game=data.game,
         rules=0,
         options=options_for(data.game, data.options, len(data.seats), data.board),
-        seats=seats_from(data.seats, asker.key, await asker.room.store.name_of(asker.key)),
+        seats=seats_from(data.game, data.seats, asker.key, await asker.room.store.name_of(asker.key)),
         host=asker.key,
         created=now,
         changed=now,
@@ -92,7 +92,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
 @get("/games/{game_id:str}")
 async def get_game(game_id: str, asker: Asker) -> Response[TableView]:
     """The table as you may see it."""
-    return asker.answer(await asker.view(game_id))
+    return asker.answer(await asker.replay(game_id))
 
 
 @delete("/games/{game_id:str}")

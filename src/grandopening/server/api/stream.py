@@ -61,7 +61,7 @@ class Follower:
         """What is new since the last time, encoded."""
         if stream.is_dismissed:
             return [msgspec.json.encode(DeletedUpdate())]
-        view = await self.asker.view(self.game_id)
+        view = await self.asker.glance(self.game_id)
         found: list[Any] = []
         table, key = view.table, self.asker.key
         if table.version_for(key) != self.version:
@@ -105,12 +105,14 @@ async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stre
         stream.changed.set()
 
 
-def must_be_few(asker: Asker, address: str) -> None:
+async def must_be_few(asker: Asker, address: str) -> None:
     """Neither may one browser have too many pages open, nor one address, nor may they come too fast."""
-    asker.room.arrivals.take(address)
-    count_of = asker.room.streams.count_of
-    has_many = count_of[asker.key] >= STREAMS_PER_KEY or count_of[address] >= STREAMS_PER_ADDRESS
-    if has_many and asker.room.has_limits:
+    await asker.room.arrivals.take(address)
+    if not asker.room.has_limits:
+        return
+    streams = asker.room.streams
+    theirs = streams.count_of[asker.key] + streams.count_elsewhere(asker.key)
+    if theirs >= STREAMS_PER_KEY or streams.count_of[address] >= STREAMS_PER_ADDRESS:
         raise Problem("too-many-requests", "Too many open pages.")
 
 
@@ -124,7 +126,7 @@ async def stream_game(
     follower, streams = Follower(asker, game_id, version, heard), asker.room.streams
     address = socket.client.host if socket.client else ""
     try:
-        must_be_few(asker, address)
+        await must_be_few(asker, address)
         await asker.view(game_id)
     except Problem as problem:
         await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)

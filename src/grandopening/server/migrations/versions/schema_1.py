@@ -22,7 +22,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "entry",
-        sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("number", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("game", sa.String, sa.ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
