@@ -2,19 +2,24 @@
 
 The browser is Debian's chromium, or the one named by GRANDOPENING_BROWSER. Without one these tests say so and skip; in
 continuous integration (CI is set) they fail instead. With GRANDOPENING_SCREENSHOTS=1 screenshots land in artefacts/
-beside this file: look at them.
+beside this file, and short films as WebP: look at them.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from base64 import b64decode
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from filelock import FileLock
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .person import Person
@@ -106,3 +111,38 @@ def shoot() -> Callable[[Person, str], None]:
         person.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=bool(size and size["width"] < 700))
 
     return take
+
+
+@pytest.fixture(scope="session")
+def film() -> Callable[[Person, str], AbstractContextManager[None]]:
+    """What chromium draws meanwhile, as a moving picture; nothing where none are asked for."""
+
+    @contextmanager
+    def recorded(person: Person, name: str) -> Iterator[None]:
+        if not os.environ.get("GRANDOPENING_SCREENSHOTS"):
+            yield
+            return
+        frames: list[dict[str, Any]] = []
+        session = person.page.context.new_cdp_session(person.page)
+
+        def keep(frame: dict[str, Any]) -> None:
+            frames.append(frame)
+            session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+        session.on("Page.screencastFrame", keep)
+        session.send("Page.startScreencast", {"format": "jpeg", "quality": 70, "maxWidth": 960, "maxHeight": 960})
+        yield
+        person.page.wait_for_timeout(1500)  # until what moves has come to rest
+        session.send("Page.stopScreencast")
+        save_film(frames, ARTEFACTS / f"{name}.webp")
+
+    return recorded
+
+
+def save_film(frames: list[dict[str, Any]], path: Path) -> None:
+    """Each frame as long as it stood; the last for a second."""
+    times = [frame["metadata"]["timestamp"] for frame in frames]
+    lasting = [max(20, round(1000 * (after - at))) for at, after in pairwise(times)]
+    first, *others = [Image.open(BytesIO(b64decode(frame["data"]))) for frame in frames]
+    path.parent.mkdir(exist_ok=True)
+    first.save(path, save_all=True, append_images=others, duration=[*lasting, 1000], loop=0, quality=60, method=0)

@@ -154,11 +154,11 @@ class Shopkeeper(Person):
 
 
 class Typist(Shopkeeper):
-    """Plays by keyboard alone: Tab and Enter, and on the street, which is one stop of the Tab key, G for what glows."""
+    """Plays by keyboard alone: Tab and Enter, and on the board, which is one stop of the Tab key, G for what glows."""
 
     def pick(self, choice: Locator) -> None:
-        if choice.evaluate("(one) => one.matches('.site')", timeout=PATIENCE):
-            self.tab_to(".site")
+        if choice.evaluate("(one) => one.matches('.site, .spot')", timeout=PATIENCE):
+            self.tab_to(".site, .spot")
             if not self.page.evaluate("() => document.activeElement.matches('.glows')"):
                 self.page.keyboard.press("g")
         else:

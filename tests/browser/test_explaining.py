@@ -28,6 +28,18 @@ def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
     )
 
 
+def test_a_refusal_is_about_the_place_that_was_picked(ada: Person):
+    """Chicago plays: that a place beside it is out with three players is no reason of its own."""
+    record = record_named("map")
+    turns = [n for n, entry in enumerate(record["log"]) if entry.get("do") == "expand" and entry["seat"] == 0]
+    last = max(n for n in turns if n < 0.75 * len(record["log"]))
+    ada.lay({**record, "log": record["log"][:last], "result": None})
+    ada.page.locator('.spot:not(.glows)[aria-label^="Chicago"]').click()
+    refusals = ada.page.locator(".chooser .cannot")
+    refusals.first.wait_for()
+    assert not [told for told in refusals.all_inner_texts() if "F2.1" in told]
+
+
 def test_why_a_bonus_tile_cannot_be_used(ada: Person):
     ada.start(start="introductory")
     ada.page.get_by_text("What is not possible, and why").click()
@@ -117,6 +129,7 @@ def test_a_city_that_scores_is_shown_with_its_sum(ada: Person, kind: str):
     place = next(place for place in ada.table()["position"]["places"] if place["name"] == scored[1]["place"])
     ada.page.get_by_role("button", name="End the turn").click()
     told = ada.page.locator(f".moments [data-kind={kind}] b").first.inner_text()
+    told = told.partition(", a tie")[0]  # and what decided it
     sums = re.fullmatch(r"(\d+) of (\d+) spaces(?:, (\d+) ÷ 2)? → \+(\d+)", told)
     assert sums, told
     count, size, halved, points = (int(group or 0) for group in sums.groups())

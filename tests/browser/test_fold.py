@@ -2,10 +2,16 @@
 in view without scrolling, and on a phone large enough for a finger."""
 
 from collections.abc import Callable
+from typing import Any
 
-from .conftest import Open
-from .person import Person
+import pytest
+
+from grandopening.text.words import Words, languages
+
+from .conftest import PHONE, Open
+from .person import Person, finished, record_named
 from .shopkeeper import GAME, Shopkeeper
+from .test_lesson import go_on, learn
 
 SIZES = {
     "1440x900": (1440, 900),
@@ -29,8 +35,9 @@ FAULTS = """([parts, finger, is_narrow]) => {
             const name = `${part} ${one.textContent.trim().slice(0, 30)}`;
             if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
                 faults.push(`${name} at ${[left, top, right, bottom].map(Math.round)}`);
-            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            if (seen && !one.contains(seen) && !seen.contains(one)) faults.push(`${name} under ${seen.className}`);
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            for (const seen of [document.elementFromPoint(x, y), document.elementFromPoint(x, bottom - 3)])
+                if (seen && !one.contains(seen) && !seen.contains(one)) faults.push(`${name} under ${seen.className}`);
             if (is_narrow && one.matches('button') && Math.min(width, height) < finger - 0.5)
                 faults.push(`${name} is ${Math.round(width)} by ${Math.round(height)}`);
         }
@@ -85,10 +92,23 @@ def test_the_region_track_is_labelled_whole(open_page: Open):
     assert cut == []
 
 
+# Parts of the road that reach out of it.
+CUT = """() => [...document.querySelectorAll('.road > *')].filter((part) => {
+    const road = part.parentElement.getBoundingClientRect(), { left, right } = part.getBoundingClientRect();
+    return left < road.left || right > road.right || part.scrollWidth > part.clientWidth + 1;
+}).map((part) => part.className)"""
+
+
 def test_a_trade(open_page: Open, shoot: Callable[[Person, str], None]):
     ada = Shopkeeper(open_page(locale="de").page)
     ada.start(bots=4, game=GAME)
     look_at_all_sizes(ada, shoot, "proxima", ".asking button", ".turn-card > .actions button", ".hand")
+    for size in ("1440x900", "1366x650", "1280x800", "1024x768"):  # on a phone the street is below
+        width, height = SIZES[size]
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.settle()
+        assert faults(ada, ".window .chip") == [], size
+        assert ada.page.evaluate(CUT) == [], size
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     taps = 0
     while ada.page.locator(".stalls .chip.glows").count() == 0:  # until somebody shows something
@@ -103,10 +123,99 @@ def test_a_trade(open_page: Open, shoot: Callable[[Person, str], None]):
     ada.page.wait_for_selector("main.playing[data-phase=give]")
     ada.page.locator(".hand .chip.glows").first.click()
     ada.page.wait_for_selector(".send .primary:enabled")
-    # A large hand reaches below the bar of an upright phone while much is shown: there it begins in view.
-    look_at_all_sizes(ada, shoot, "trade", ".stalls", ".send button", ".trade")
+    look_at_all_sizes(ada, shoot, "trade", ".stalls", ".offer .chip", ".send button", ".trade", ".hand .chip.glows")
+
+
+# Cards of a stall that lie lower than its first one.
+WRAPPED = """() => [...document.querySelectorAll('.stalls .row')].flatMap((row) => {
+    const tops = [...row.children].map((one) => Math.round(one.getBoundingClientRect().top));
+    return tops.filter((top) => top !== tops[0]);
+})"""
+
+
+GROUND = "(chip) => getComputedStyle(chip).backgroundColor"
+
+
+def largest_trade(record: dict[str, Any]) -> tuple[int, int]:
+    """The entry at which most cards have been shown, and who asked for them."""
+    shown, largest, at = 0, 0, (0, 0)
+    for number, entry in enumerate(record["log"]):
+        did = entry.get("do")  # chance does nothing, it draws
+        shown = 0 if did == "ask" else shown + (did == "show")
+        if did == "want" and shown > largest:
+            largest, at = shown, (number, entry["seat"])
+    assert largest >= 10
+    return at
+
+
+def test_a_trade_of_many_cards(open_page: Open, shoot: Callable[[Person, str], None]):
+    """Every card that was shown lies beside the first of its stall, and the hand is in view with them."""
+    record = finished(GAME, players=5)
+    number, seat = largest_trade(record)
+    ada = Shopkeeper(open_page(locale="de").page)
+    ada.lay(record)
+    wish = {"number": number, "seat": seat, "others": "bots"}
+    ada.page.goto(f"/game/{ada.post(f'/games/{ada.game_id}/what-if', wish)['id']}")
+    ada.page.locator(".stalls .chip.glows").first.click()
+    ada.page.wait_for_selector("main.playing[data-phase=give]")
+    # The pointer still rests on it: it looks as it does in the offer, and can be read.
+    colours = [ada.page.locator(f"{part} .chip.marked").evaluate(GROUND) for part in (".stalls", ".offer")]
+    assert colours[0] == colours[1]
     for size, (width, height) in SIZES.items():
-        if width > NARROW:
-            ada.page.set_viewport_size({"width": width, "height": height})
-            ada.settle()
-            assert faults(ada, ".hand .chip.glows") == [], size
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.settle()
+        shoot(ada, f"large-trade-{size}")
+        assert ada.page.evaluate(WRAPPED) == [], size
+        assert faults(ada, ".stalls", ".offer .chip", ".send .primary", ".hand .chip.glows") == [], size
+
+
+@pytest.mark.parametrize("game", ["franchise", GAME])
+def test_a_step_of_a_lesson(open_page: Open, shoot: Callable[[Person, str], None], game: str):
+    """What the coach says, and what is to be done, together."""
+    ada = open_page(locale="de")
+    learn(ada, game, Words("de"))
+    go_on(ada)
+    parts = [".coach p", ".coach button", "[role=tab]"]
+    parts += [".asking button", ".do-ask"] if game == GAME else []
+    for size, (width, height) in SIZES.items():
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.settle()
+        shoot(ada, f"fold-lesson-{game}-{size}")
+        assert faults(ada, *parts) == [], size
+
+
+# Buttons of the bar at the bottom that are higher than it, or wider inside than outside.
+CLIPPED = """() => [...document.querySelectorAll('.turn-card > .actions button')].filter((one) => {
+    const bar = one.parentElement.getBoundingClientRect(), { top, bottom } = one.getBoundingClientRect();
+    return one.offsetParent && (top < bar.top || bottom > bar.bottom || one.scrollWidth > one.clientWidth + 1);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_button_of_a_phones_bar_is_clipped(open_page: Open, shoot: Callable[[Person, str], None], language: str):
+    """A turn in which a bonus tile can be cashed in, beside going on."""
+    record = record_named("map")
+    ada = open_page(locale=language, viewport=PHONE)
+    ada.lay(record)
+    wish = {"number": len(record["log"]) // 2, "seat": 0, "others": "bots"}
+    ada.page.goto(f"/game/{ada.post(f'/games/{ada.game_id}/what-if', wish)['id']}")
+    ada.page.wait_for_selector(".turn-card > .actions .aside .star")
+    shoot(ada, f"bar-{language}")
+    assert ada.page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize("record", ["map", "street"])
+def test_the_end(open_page: Open, shoot: Callable[[Person, str], None], record: str):
+    """What can be done, and all of its last line, at the end of the page within the page."""
+    ada = open_page(locale="de")
+    ada.lay(record_named(record))
+    ada.page.wait_for_selector(".end .figures")
+    for size, (width, height) in SIZES.items():
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.locator(".end").evaluate("(end) => end.scrollTo(0, 0)")
+        ada.settle()
+        shoot(ada, f"fold-end-{record}-{size}")
+        seen = [".end h2", ".end .count li"] + ([".end .chart figcaption"] if height > 400 else [])
+        assert faults(ada, *seen) == [], size
+        ada.page.locator(".end").evaluate("(end) => end.scrollTo(0, end.scrollHeight)")
+        assert faults(ada, ".end > :last-child") == [], size

@@ -22,6 +22,11 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca
 TILE = {"en": "tile", "fr": "tuile", "de": "Plättchen", "es": "loseta", "ca": "fitxa"}
 GAMES = ("franchise", "proxima-obertura")
 LOADED = {"/": ".hero", "/new": "fieldset", **{f"/rules/{game}": ".rules li" for game in GAMES}, "/nowhere": "h1"}
+# English, and German with its long words, whenever the tests run; the others with those that take long.
+QUICK = ("en", "de")
+every_language = pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one in QUICK else pytest.mark.slow) for one in languages()]
+)
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
@@ -89,7 +94,7 @@ def ids_of_groups() -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
     ada = open_page(locale=LOCALES[language], **SIZES[size])
     for path, part in LOADED.items():
@@ -106,7 +111,7 @@ def test_every_page_fits(open_page: Open, shoot: Callable[[Person, str], None], 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_a_finished_game_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
     """Results and figures, and behind them the log, the talk and the table's menu."""
     ada = open_page(locale=LOCALES[language], **SIZES[size])
@@ -125,7 +130,7 @@ def test_a_finished_game_fits(open_page: Open, shoot: Callable[[Person, str], No
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", languages())
+@every_language
 def test_a_trade_fits(open_page: Open, shoot: Callable[[Person, str], None], language: str, size: str):
     ada = Shopkeeper(open_page(locale=LOCALES[language], **SIZES[size]).page)
     for verb in ("want", "propose", "site"):

@@ -35,11 +35,14 @@ def test_title_icon_bell_and_notification_when_it_is_your_turn(ada: Person, open
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
     assert "Your turn" not in ben.page.title()
     assert icon(ben) == "/icon.svg"
-    assert ben.page.evaluate("rung") == 0, "silent unless asked"
+    ben.page.get_by_role("button", name="Sound: on").click()
+    heard = ben.page.evaluate("rung")
     ben.page.get_by_role("tab", name="Table").click()
-    ben.page.get_by_label("Ring the shop bell").check()
+    assert ben.page.evaluate("rung") == heard, "muted"
+    ben.page.get_by_label("Sounds, and the shop bell").check()
     ben.page.get_by_label("Let the browser tell me").check()
-    ben.page.wait_for_function("() => rung > 0")  # the bell can be heard when it is switched on
+    # The bell can be heard when it is switched on.
+    ben.page.wait_for_function("(heard) => rung > heard", arg=heard)
     heard = ben.page.evaluate("rung")
     ben.page.evaluate("() => { window.outOfSight = true; }")
     ada.go_on.click()

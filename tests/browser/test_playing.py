@@ -113,6 +113,7 @@ def test_after_the_end_nothing_speaks_of_what_comes_next(ada: Person):
     assert ada.page.locator(".place .marker").count() == 0
     assert set(ada.page.locator(".players tbody td:nth-child(4)").all_inner_texts()) == {"–"}
     expect(ada.page.get_by_role("tabpanel")).not_to_contain_text("Nothing to decide")
+    expect(ada.page.locator(".guide")).to_have_count(0)
 
 
 def test_the_home_page_lists_games_to_continue(ada: Person):

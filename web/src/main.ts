@@ -4,6 +4,7 @@ import { server } from './api/client';
 import './styles/theme.css';
 import './styles/page.css';
 import './styles/table.css';
+import './styles/story.css';
 import './styles/home.css';
 import './state/settings.svelte';
 import { preferred, speak } from './words/words.svelte';

@@ -17,7 +17,7 @@ pebbles-event-take = { $seat } took { $count } pebbles.
 pebbles-phase-take = Take from the heap.
 `;
 const { asked } = vi.hoisted(() => {
-	vi.stubGlobal('document', { documentElement: {} });
+	vi.stubGlobal('document', { documentElement: { dataset: {} } });
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 	vi.stubGlobal('location', { pathname: '/' });
 	vi.stubGlobal('addEventListener', () => {});

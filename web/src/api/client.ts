@@ -30,6 +30,11 @@ export function isAway(error: unknown): boolean {
 
 const api = createClient<paths>();
 
+/** Look at the replay of a game one did not play, on a page of somebody else: no cookie comes along there. */
+export function showTicket(ticket: string): void {
+	api.use({ onRequest: ({ request }) => request.headers.set('replay-ticket', ticket) });
+}
+
 async function ask<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
 	const answer = await request.catch(() => {
 		throw new Problem(0, OFFLINE);
@@ -102,10 +107,14 @@ export const server = {
 		ask(api.GET('/api/games/{game_id}/refusals', at(id))) as Promise<{ version: number; refusals: RefusedMove[] }>,
 	position: (game_id: string, number: number) =>
 		ask(api.GET('/api/games/{game_id}/positions/{number}', { params: { path: { game_id, number } } })),
+	embed: (id: string) => ask(api.GET('/api/games/{game_id}/embed', at(id))),
 	figures: (id: string) => ask(api.GET('/api/games/{game_id}/figures', at(id))),
 	rematch: (id: string) => askTable(api.POST('/api/games/{game_id}/rematch', at(id))),
-	whatIf: (id: string, number: number, others: 'bots' | 'screen') =>
-		askTable(api.POST('/api/games/{game_id}/what-if', { ...at(id), body: { number, others } })),
+	whatIf: (id: string, number: number, others: 'bots' | 'screen', seat: number | null) =>
+		askTable(api.POST('/api/games/{game_id}/what-if', { ...at(id), body: { number, others, seat } })),
+	review: (id: string) => ask(api.GET('/api/games/{game_id}/review', at(id))),
+	agree: (id: string, agrees: boolean) =>
+		askTable(api.PUT('/api/games/{game_id}/agreement', { ...at(id), body: { agrees } })),
 	chat: (id: string, number: number) => ask(api.GET('/api/games/{game_id}/chat', after(id, number))),
 	speak: (id: string, text: string) => ask(api.POST('/api/games/{game_id}/chat', { ...at(id), body: { text } })),
 	log: (id: string, number: number) =>

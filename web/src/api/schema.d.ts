@@ -615,6 +615,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetEmbed
+         * @description Where the replay of a finished game is a page that any other page may hold. For whoever played it.
+         */
+        get: operations["ApiGamesGameIdEmbedGetEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/figures": {
         parameters: {
             query?: never;
@@ -648,6 +668,47 @@ export interface paths {
          */
         get: operations["ApiGamesGameIdFiguresCsvGetFiguresTable"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetReview
+         * @description The game so far, turn by turn. While it runs, for a player, from what their seat knows, and only where help is
+         *     allowed and all people at the table have agreed.
+         */
+        get: operations["ApiGamesGameIdReviewGetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * PutAgreement
+         * @description Agree that everybody at this table may review the game while it runs, or no longer. It takes all people there.
+         */
+        put: operations["ApiGamesGameIdAgreementPutAgreement"];
         post?: never;
         delete?: never;
         options?: never;
@@ -804,6 +865,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Agreement */
+        Agreement: {
+            agrees: boolean;
+        };
         /** AtVersion */
         AtVersion: {
             version: number;
@@ -877,17 +942,33 @@ export interface components {
             /** @default 0 */
             increment: number;
         };
-        /** Consequence */
-        Consequence: {
-            id: string;
-            values: {
-                [key: string]: number | string;
-            };
+        /** Costly */
+        Costly: {
+            before: number;
+            number: number;
+            turn: number;
+            seat: number;
+            chance: number;
+            loss: number;
+            played: {
+                [key: string]: unknown;
+            }[];
+            better: {
+                [key: string]: unknown;
+            }[];
+            reasons: components["schemas"]["Fact"][];
         };
         /** DraftView */
         DraftView: {
             seat: number;
             steps: components["schemas"]["Step"][];
+        };
+        /** Fact */
+        Fact: {
+            id: string;
+            values: {
+                [key: string]: number | string;
+            };
         };
         /** Figures */
         Figures: {
@@ -926,6 +1007,7 @@ export interface components {
             boom: string | null;
             milestones: components["schemas"]["MilestoneView"][];
             bonus_played: boolean;
+            closing: boolean;
             pool: components["schemas"]["PoolTile"][];
             sizes_left: {
                 [key: string]: number;
@@ -946,7 +1028,7 @@ export interface components {
         Hint: {
             version: number;
             move: components["schemas"]["Move"];
-            reasons: components["schemas"]["Reason"][];
+            reasons: components["schemas"]["Fact"][];
         };
         /** ImprovementPlan */
         ImprovementPlan: {
@@ -1044,6 +1126,13 @@ export interface components {
             met: number[];
             upright: number[];
         };
+        /** Moment */
+        Moment: {
+            number: number;
+            turn: number;
+            chance: number[];
+            eyes: number[][];
+        };
         /** Move */
         Move: {
             entry: components["schemas"]["Entry"];
@@ -1051,8 +1140,8 @@ export interface components {
             places: string[];
             commits: boolean;
             points: number | null;
-            follows: components["schemas"]["Consequence"][];
-            uses: components["schemas"]["Consequence"] | null;
+            follows: components["schemas"]["Fact"][];
+            uses: components["schemas"]["Fact"] | null;
         };
         /** NewGame */
         NewGame: {
@@ -1246,6 +1335,7 @@ export interface components {
             players: components["schemas"]["ShopkeeperView"][];
             shops: number;
             last_shop: number;
+            closing: boolean;
             idle_rounds: number;
             /** @constant */
             game: "proxima-obertura";
@@ -1254,13 +1344,6 @@ export interface components {
         PushKind: {
             push: string;
             by: number;
-        };
-        /** Reason */
-        Reason: {
-            id: string;
-            values: {
-                [key: string]: unknown;
-            };
         };
         /** RefusalView */
         RefusalView: {
@@ -1293,6 +1376,15 @@ export interface components {
             scores: number[];
             winners: number[];
             end: string;
+        };
+        /** Review */
+        Review: {
+            method: string;
+            moments: components["schemas"]["Moment"][];
+            turns: components["schemas"]["TurnPlayed"][];
+            costly: components["schemas"]["Costly"][];
+            turning: number[];
+            passes: string[];
         };
         /** RuleBookText */
         RuleBookText: {
@@ -1356,6 +1448,7 @@ export interface components {
             out_of_time: boolean;
             invited: boolean;
             yours: boolean;
+            agrees: boolean;
         };
         /** ShopPlan */
         ShopPlan: {
@@ -1500,6 +1593,17 @@ export interface components {
             offers: number;
             most_offers: number;
         };
+        /** TurnPlayed */
+        TurnPlayed: {
+            before: number;
+            number: number;
+            turn: number;
+            /** @enum {string} */
+            part: "beginning" | "middle" | "end";
+            seat: number;
+            chance: number;
+            loss: number;
+        };
         /** TypeCount */
         TypeCount: {
             type: string;
@@ -1548,6 +1652,7 @@ export interface components {
             silent: boolean;
             can_undo: boolean;
             sealed: boolean;
+            may_review: boolean;
         };
         /** ProblemView */
         ProblemView: {
@@ -3544,6 +3649,55 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdEmbedGetEmbed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     ApiGamesGameIdFiguresGetFigures: {
         parameters: {
             query?: never;
@@ -3611,6 +3765,108 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Not now: the table has moved on, or stands otherwise. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+            /** @description Not now, whatever is asked: busy, closing, storage. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description What went wrong, by code and in a sentence. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdAgreementPutAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
                 };
             };
             /** @description Not now: the table has moved on, or stands otherwise. */

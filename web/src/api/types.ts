@@ -37,7 +37,7 @@ type WithEntry<T> = Omit<T, 'entry' | 'events'> & { entry: Entry } & (T extends 
 export type Board = paths['/api/games/{game_id}/board']['get']['responses'][200]['content']['application/json'];
 export type Position = NonNullable<Schemas['TableView']['position']>;
 export type Move = WithEntry<Schemas['Move']>;
-export type Consequence = Schemas['Consequence'];
+export type Fact = Schemas['Fact'];
 export type RefusedMove = WithEntry<Schemas['RefusalView']>;
 export type LogEntry = WithEntry<Schemas['LogEntry']>;
 export type Clock = Schemas['Clock'];
@@ -47,11 +47,10 @@ export type Table = Omit<Schemas['TableView'], 'moves' | 'draft' | 'options'> & 
 	draft: { seat: number; steps: WithEntry<Schemas['Step']>[] } | null;
 	options: Options;
 };
-export type Hint = Omit<Schemas['Hint'], 'move' | 'reasons'> & {
-	move: Move;
-	reasons: { id: string; values: Record<string, string | number> }[];
-};
+export type Hint = Omit<Schemas['Hint'], 'move'> & { move: Move };
 export type Figures = Schemas['Figures'];
+export type Review = Schemas['Review'];
+export type Costly = Schemas['Costly'];
 export type Message = Schemas['Message'];
 export type Rules = Schemas['RuleBookText'];
 export type Summary = Schemas['Summary'];

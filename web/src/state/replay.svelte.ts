@@ -3,11 +3,13 @@ import { server } from '../api/client';
 import type { LogEntry, Position } from '../api/types';
 
 const PAUSE = 900; // milliseconds between steps while it plays
+export const SPEEDS = [0.5, 1, 2, 4];
 
 export class Replay {
 	number = $state(0);
 	position = $state.raw<Position | null>(null);
 	playing = $state(false);
+	speed = $state(1);
 
 	private known = new Map<number, Position>();
 	private timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,6 +18,7 @@ export class Replay {
 		private readonly id: string,
 		private readonly lengthOf: () => number,
 		private readonly logOf: () => LogEntry[],
+		private readonly tell: (entries: LogEntry[]) => void = () => {},
 	) {}
 
 	get length(): number {
@@ -44,8 +47,11 @@ export class Replay {
 		if (wanted === this.number) this.position = position; // the slider may have gone on meanwhile
 	}
 
-	step(by: 1 | -1): Promise<void> {
-		return this.show(by > 0 ? this.after(this.number) : this.before(this.number));
+	/** A step on is shown as it was when it happened. */
+	async step(by: 1 | -1): Promise<void> {
+		const from = this.number;
+		await this.show(by > 0 ? this.after(from) : this.before(from));
+		if (by > 0 && this.number > from) this.tell(this.logOf().slice(from, this.number));
 	}
 
 	/** To the first position of the turn before or after. */
@@ -89,6 +95,6 @@ export class Replay {
 			await this.step(1).catch(() => this.stop());
 			if (this.number >= this.length) this.stop();
 			this.goOn();
-		}, PAUSE);
+		}, PAUSE / this.speed);
 	}
 }

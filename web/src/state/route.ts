@@ -5,6 +5,7 @@ export type Route =
 	| { page: 'how'; game: string }
 	| { page: 'rules'; game: string }
 	| { page: 'game'; id: string }
+	| { page: 'embed'; id: string }
 	| { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -14,5 +15,6 @@ export function routeOf(path: string): Route {
 	if (first === 'how') return { page: 'how', game: second };
 	if (first === 'rules') return { page: 'rules', game: second };
 	if ((first === 'game' || first === 'g') && second) return { page: 'game', id: second };
+	if (first === 'embed' && second) return { page: 'embed', id: second };
 	return { page: 'lost' };
 }

@@ -1,12 +1,15 @@
 /** What a browser keeps for its person: how the page looks and sounds, and whether it still explains itself. */
 import { untrack } from 'svelte';
 import type { Message } from '../api/types';
+import type { Pace } from './telling.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
 	theme: Theme;
 	guide: boolean; // notes beside the board
+	noted: string[]; // notes that were shown: each once
+	story: Pace; // how fast moves are shown
 	sound: boolean;
 	notify: boolean;
 	muted: string[]; // speakers whose chat is not shown
@@ -19,7 +22,16 @@ export function speakerOf(game: string, { seat, name }: Message): string {
 }
 
 const KEPT = 'grandopening.settings';
-const USUAL: Kept = { theme: 'auto', guide: true, sound: false, notify: false, muted: [], heard: [] };
+const USUAL: Kept = {
+	theme: 'auto',
+	guide: true,
+	noted: [],
+	story: 'usual',
+	sound: true,
+	notify: false,
+	muted: [],
+	heard: [],
+};
 const REMEMBERED = 100; // tables
 
 class Settings {
@@ -27,6 +39,8 @@ class Settings {
 
 	theme = $derived(this.kept.theme);
 	guide = $derived(this.kept.guide);
+	noted = $derived(this.kept.noted);
+	story = $derived(this.kept.story);
 	sound = $derived(this.kept.sound);
 	notify = $derived(this.kept.notify);
 	muted = $derived(this.kept.muted);
@@ -58,3 +72,6 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** How a note that comes once is remembered: by the message it is. */
+export const noteOf = (words: string, name: string) => `note-${words}-${name}`;

@@ -1,5 +1,5 @@
 /** What happened, told: events as sentences with the rule they come from, and the places they are about. */
-import type { Event, Hint, LogEntry, Table } from '../api/types';
+import type { Event, Fact, Hint, LogEntry, Table } from '../api/types';
 import { say, sayFirst } from '../words/words.svelte';
 import type { TableState } from './table.svelte';
 
@@ -95,6 +95,19 @@ export function allEntries(log: LogEntry[], table: Table): LogEntry[] {
 	];
 }
 
+/** The last move of each player: what is marked of the latest turn in which they did something. */
+export function lastMoves(entries: LogEntry[], isMarked: (event: Event) => boolean): Map<number, Event[]> {
+	const marks = new Map<number, Event[]>();
+	const begun = new Set<number>(); // a new turn, of which nothing was marked yet
+	for (const event of entries.flatMap(({ events }) => events)) {
+		const { seat } = event;
+		if (seat === undefined) continue;
+		if (event.kind === 'turn') begun.add(seat);
+		else if (isMarked(event)) marks.set(seat, [...(begun.delete(seat) ? [] : (marks.get(seat) ?? [])), event]);
+	}
+	return marks;
+}
+
 /** The position of the first decision: before it chance sets the table. */
 export function beginOf(log: LogEntry[]): number {
 	return Math.max(
@@ -118,10 +131,15 @@ export function sinceLastTurn(lines: Line[], seat: number): { seat: number; line
 }
 
 /** What a hinted move does, as the server says. */
-export function reasonsFor({ rulebook }: TableState, { reasons }: Hint): string {
+export function reasonsFor(game: TableState, { reasons }: Hint): string {
+	return reasons.map((reason) => factWords(game, reason)).join(' ');
+}
+
+/** A fact about a move, in a sentence. */
+export function factWords({ rulebook, table }: TableState, { id, values }: Fact): string {
 	const wordOf = (key: string, value: string | number) =>
 		typeof value === 'string' ? sayFirst([`${rulebook?.messages}-${key}-${dashed(value)}`], value) : value;
-	const wordsOf = (values: Record<string, string | number>) =>
-		Object.fromEntries(Object.entries(values).map(([key, value]) => [key, wordOf(key, value)]));
-	return reasons.map(({ id, values }) => say(id, wordsOf(values))).join(' ');
+	const said = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, wordOf(key, value)]));
+	const name = typeof values.seat === 'number' ? (table?.seats[values.seat]?.name ?? '') : '';
+	return say(id, { ...said, name });
 }

@@ -7,10 +7,12 @@ import { problemWords } from '../words/words.svelte';
 import { merged } from './log';
 import type { Pointed } from './pointed';
 import { Replay } from './replay.svelte';
+import { ReviewState } from './review.svelte';
 import { router } from './router.svelte';
 import { rulebooks } from './rulebooks.svelte';
 import { settings, speakerOf } from './settings.svelte';
-import { allEntries, type Line, linesOf } from './story';
+import { allEntries, type Line, lastMoves, linesOf } from './story';
+import { Telling } from './telling.svelte';
 
 const RETRY = 1000; // milliseconds
 
@@ -26,16 +28,21 @@ export class TableState {
 	talk = $state.raw<Message[]>([]);
 	heard = $state(0); // the last message that was looked at
 	connected = $state(true);
+	endedHere = false; // somebody was here when it ended
 	restart = $state<number | null>(null); // in so many seconds the server starts anew
 	watching = $state(0);
 	busy = $state(false);
-	problem = $state('');
+	problem = $state(''); // what went wrong, in words
+	problemCode = $state('');
 	gone = $state<'' | 'deleted' | 'not-at-table' | 'no-such-game'>('');
 	pointed = $state.raw<Pointed | null>(null);
 	chosen = $state.raw<Pointed | null>(null); // stays when the pointer leaves
 	considered = $state.raw<Move | null>(null); // what follows from it is shown
 	confirming = $state.raw<Move | null>(null); // it uses something up: a question is asked first
 	fresh = $state.raw<Line[]>([]); // what just happened, for the live region and the moments
+
+	readonly telling = new Telling(this);
+	readonly review = new ReviewState();
 
 	private live: Live | null = null;
 	private retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +54,11 @@ export class TableState {
 	colours: string[] = $derived(this.table?.seats.map((seat) => seat.colour) ?? []);
 	seat: number | null = $derived(this.table?.you.seat ?? null);
 	position: Position | null = $derived(this.replay?.position ?? this.table?.position ?? null); // what is drawn
+	/** Everything up to what is drawn, the draft too. */
+	entries: LogEntry[] = $derived(
+		this.replay ? this.log.slice(0, this.replay.number) : this.table ? allEntries(this.log, this.table) : [],
+	);
+	marks = $derived(lastMoves(this.entries, ({ kind }) => this.parts?.marked.includes(kind) ?? false));
 	moves: Move[] = $derived(this.replay ? [] : (this.table?.moves ?? []));
 	mayHint: boolean = $derived(this.table?.help ?? false);
 	hasSecrets: boolean = $derived(this.rulebook?.has_secrets ?? false);
@@ -63,13 +75,14 @@ export class TableState {
 
 	constructor(readonly id: string) {}
 
-	async open(): Promise<void> {
+	/** Alone: a finished game without its people. Nothing is said, and nothing more will happen. */
+	async open(alone = false): Promise<void> {
 		try {
 			const [table, board, log, chat] = await Promise.all([
 				server.table(this.id),
 				server.board(this.id),
 				server.log(this.id, 0),
-				server.chat(this.id, 0),
+				alone ? { messages: [] } : server.chat(this.id, 0),
 			]);
 			this.parts = await partsOf(table.game);
 			this.board = board;
@@ -80,9 +93,10 @@ export class TableState {
 			this.problem = '';
 		} catch (error) {
 			this.tell(error);
-			if (isAway(error)) this.retry = setTimeout(() => this.open(), RETRY);
+			if (isAway(error)) this.retry = setTimeout(() => this.open(alone), RETRY);
 			return;
 		}
+		if (alone) return;
 		this.live = new Live(
 			this.id,
 			() => this.table?.version,
@@ -108,6 +122,7 @@ export class TableState {
 	}
 
 	close(): void {
+		this.telling.skip();
 		clearTimeout(this.retry);
 		this.live?.close();
 	}
@@ -175,7 +190,8 @@ export class TableState {
 	async send(request: (version: number) => Promise<Table>): Promise<void> {
 		if (this.busy || !this.table) return;
 		this.busy = true;
-		this.problem = '';
+		this.problem = this.problemCode = '';
+		this.telling.skip(); // whoever acts has seen enough
 		try {
 			this.receive(await request(this.table.version), []);
 		} catch (error) {
@@ -202,19 +218,28 @@ export class TableState {
 		this.away = isAway(error);
 		if (code === 'no-such-game' || code === 'not-at-table') this.gone = code;
 		if (table) this.receive(table, []);
-		this.problem = problemWords(error.body);
+		this.problem = problemWords(error.body, this.rulebook?.messages);
+		this.problemCode = code;
 	}
 
 	/** Look at an earlier position; without a number, at the present again. */
 	look(number: number | null): void {
+		this.telling.skip();
 		if (number === null) this.replay = null;
 		else
 			this.replay ??= new Replay(
 				this.id,
 				() => this.table?.entries ?? 0,
 				() => this.log,
+				(entries) => this.telling.tell(linesOf(entries, this)),
 			);
 		if (number !== null) void this.replay?.show(number).catch((error) => this.tell(error));
+	}
+
+	/** Everybody's chances, and the turns that cost most, while looking back. */
+	showReview(shown: boolean): void {
+		if (shown) void this.review.show(this.id, this.table?.entries ?? 0).catch((error) => this.tell(error));
+		else this.review.hide();
 	}
 
 	/** Whoever is to decide looks at the screen now. */
@@ -247,6 +272,7 @@ export class TableState {
 
 	/** Keys by which a whole turn can be played, wherever the focus is. */
 	press(key: string): void {
+		if (key === 's') this.telling.skip();
 		if (!this.mine || this.covered) return;
 		if (key === 'g') document.querySelector<HTMLElement>('.map [tabindex="0"].glows')?.focus();
 		else if (key === 'e') this.parts?.goOn?.(this);
@@ -266,6 +292,7 @@ export class TableState {
 	private forget(): void {
 		this.log = [];
 		this.fresh = [];
+		this.telling.skip();
 		this.replay = null;
 	}
 
@@ -280,6 +307,7 @@ export class TableState {
 
 	private take(table: Table, silent: boolean): void {
 		const changed = table.version !== this.table?.version;
+		if (this.table?.status === 'running' && table.status === 'over') this.endedHere = true;
 		this.table = table;
 		if (this.seat !== this.uncovered) this.uncovered = null;
 		if (changed) {
@@ -299,7 +327,9 @@ export class TableState {
 		const end = table.entries + (table.draft?.steps.length ?? 0);
 		const news = all.filter((entry) => entry.number > this.told);
 		this.told = news.length > 0 ? Math.max(...news.map((entry) => entry.number)) : Math.min(this.told, end);
-		if (news.length > 0) this.fresh = linesOf(news, this);
+		if (news.length === 0) return;
+		this.fresh = linesOf(news, this);
+		if (!this.replay && !this.covered) this.telling.tell(this.fresh);
 	}
 
 	private meet(online: number[], watching: number): void {

@@ -93,9 +93,12 @@ export function say(id: string, values: Values = {}): string {
 	return find(id, values) ?? id;
 }
 
-/** What went wrong, as the server tells it; the reason in its own words where a sentence asks for it. */
-export function problemWords({ code, message, values }: { code: string; message: string; values?: Values }): string {
-	return sayFirst([`problem-${code}`], message, { ...values, reason: message });
+type Told = { code: string; message: string; refusal?: string | null; values?: Values };
+
+/** What went wrong, as the server tells it; a move against the rules in the words of the game; the reason in the server's
+ * own words where a sentence asks for it. */
+export function problemWords({ code, message, refusal, values }: Told, game = ''): string {
+	return sayFirst([`${game}-refusal-${refusal}`, `problem-${code}`], message, { ...values, reason: message });
 }
 
 /** The first of these messages there is; else the plain words. For what a game may name as it likes. */

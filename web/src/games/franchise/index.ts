@@ -9,6 +9,7 @@ import type { GameParts } from '..';
 import Map from './Map.svelte';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
+import { MARKED, perform, SCENES } from './perform';
 import { followWords, moveWords, priceWords, sumOf } from './phrases';
 import { positionOf } from './position';
 import Tracks from './Tracks.svelte';
@@ -57,6 +58,22 @@ function goOn(game: TableState): void {
 	if (done) game.pick(done);
 }
 
+/** By what has happened at the table so far. */
+const NOTES: Record<string, string> = {
+	majority: 'city',
+	full: 'city',
+	region: 'region',
+	region_dollars: 'region',
+	expand_again: 'star',
+	double: 'star',
+	cash: 'star',
+};
+
+function notesOf(game: TableState): string[] {
+	const happened = game.entries.flatMap(({ events }) => events.flatMap(({ kind }) => NOTES[kind] ?? []));
+	return [...happened, ...(positionOf(game).closing ? ['last'] : [])];
+}
+
 export const parts: GameParts = {
 	Board: Map,
 	Turn,
@@ -68,7 +85,9 @@ export const parts: GameParts = {
 		classic: {},
 		everything: { milestones: true, boom: true, region_tiles: 'all' },
 	},
-	moments: ['income', 'majority', 'full', 'region', 'region_dollars', 'track', 'milestone'],
+	scenes: SCENES,
+	marked: MARKED,
+	perform,
 	isTold: ({ kind, seat }, viewer) => TOLD.includes(kind) && !(kind === 'share' && seat === viewer),
 	tell: (event, table) => say(`franchise-event-${dashed(event.kind)}`, valuesOf(event, table)),
 	sumOf,
@@ -78,5 +97,8 @@ export const parts: GameParts = {
 	priceWords,
 	followWords: ({ table }, follows) => followWords(table!, follows),
 	guideOf,
+	notesOf,
+	isClosing: (game) => positionOf(game).closing,
+	picture: () => document.querySelector<SVGSVGElement>('.map .board'),
 	goOn,
 };

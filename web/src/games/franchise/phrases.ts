@@ -1,5 +1,5 @@
 /** Moves, refusals and places in words, for one table. */
-import type { Consequence, Entry, Event, Move, Part, RefusedMove, Table } from '../../api/types';
+import type { Entry, Event, Fact, Move, Part, RefusedMove, Table } from '../../api/types';
 import { dashed, labelOf, nameOf } from '../../state/story';
 import { say, type Values } from '../../words/words.svelte';
 import type { FranchiseBoard as Board, FranchisePosition, PlaceState, Tile } from './position';
@@ -36,7 +36,7 @@ export function priceWords(move: Move): string {
 }
 
 /** What follows from a move; a seat by its name, a change of the income with its sign. */
-export function followWords(table: Table, { id, values }: Consequence): string {
+export function followWords(table: Table, { id, values }: Fact): string {
 	const { seat, more, milestone, ...others } = values;
 	const said: Values = { ...(others as Values), more: Number(more ?? 0) };
 	if (typeof seat === 'number') said.name = nameOf(table, seat);
@@ -94,7 +94,7 @@ export function sumOf(event: Event, table: Table): string {
 const SUMS: Record<string, (event: Event, parts: Part[], table: Table) => string> = {
 	income: incomeSum,
 	majority: (event, parts) => citySum('moment-city', event, parts),
-	full: (event, parts) => citySum('moment-full', event, parts),
+	full: fullSum,
 	region: standingOf,
 	region_dollars: standingOf,
 };
@@ -105,6 +105,14 @@ function incomeSum({ spaces, dollars }: Event, parts: Part[]): string {
 }
 
 const countOf = ({ seat }: Event, parts: Part[]) => Number(parts.find((part) => part.seat === seat)?.franchises ?? 0);
+
+const isTied = (event: Event, parts: Part[]) =>
+	parts.filter(({ franchises }) => franchises === countOf(event, parts)).length > 1;
+
+function fullSum(event: Event, parts: Part[]): string {
+	const sum = citySum('moment-full', event, parts);
+	return isTied(event, parts) ? `${sum}, ${say('moment-full-tied')}` : sum;
+}
 
 function citySum(id: string, event: Event, parts: Part[]): string {
 	return `${say(id, { count: countOf(event, parts), size: Number(parts[0]?.spaces) })} → +${event.points}`;

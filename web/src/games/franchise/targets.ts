@@ -24,6 +24,14 @@ export interface Gain {
 	colour: string;
 }
 
+/** The last move of a player, on the board. */
+export interface Trace {
+	place: number;
+	link: number | null;
+	colour: string;
+	level: number; // of several around one place
+}
+
 /** The place an arrow key leads to from another: the nearest within 50° of its direction. */
 export function neighbour(spots: Point[], from: number, key: string): number {
 	const heading = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];

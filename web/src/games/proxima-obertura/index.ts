@@ -5,7 +5,9 @@ import type { TableState } from '../../state/table.svelte';
 import type { GameParts } from '..';
 import Moves from './Moves.svelte';
 import Players from './Players.svelte';
+import { MARKED, perform, SCENES } from './perform';
 import { followWords, moveWords, pointsWords, sumOf, tell } from './phrases';
+import { picture } from './picture';
 import { moveTo, positionOf } from './position';
 import Street from './Street.svelte';
 import Strip from './Strip.svelte';
@@ -24,6 +26,12 @@ function goOn(game: TableState): void {
 	if (move) game.pick(move);
 }
 
+function notesOf(game: TableState): string[] {
+	const happened = game.entries.flatMap(({ events }) => events.map(({ kind }) => kind));
+	const notes = ['shop', 'thief'].filter((kind) => happened.includes(kind));
+	return [...notes, ...(positionOf(game).closing ? ['last'] : [])];
+}
+
 export const parts: GameParts = {
 	Board: Street,
 	Turn,
@@ -31,7 +39,9 @@ export const parts: GameParts = {
 	Strip,
 	Moves,
 	presets: { first: {} },
-	moments: ['dice', 'luck', 'shop', 'improved', 'thief', 'accept', 'refuse'],
+	scenes: SCENES,
+	marked: MARKED,
+	perform,
 	isTold: ({ kind }) => TOLD.includes(kind),
 	tell,
 	sumOf,
@@ -40,5 +50,8 @@ export const parts: GameParts = {
 	priceWords: pointsWords,
 	followWords,
 	guideOf,
+	notesOf,
+	isClosing: (game) => positionOf(game).closing,
+	picture,
 	goOn,
 };

@@ -1,5 +1,5 @@
 /** Moves, refusals and events of Pròxima Obertura in words. */
-import type { Consequence, Entry, Event, Move, RefusedMove, Table } from '../../api/types';
+import type { Entry, Event, Fact, Move, RefusedMove, Table } from '../../api/types';
 import { dashed, nameOf } from '../../state/story';
 import type { TableState } from '../../state/table.svelte';
 import { say, type Values } from '../../words/words.svelte';
@@ -26,7 +26,7 @@ export function pointsWords({ points }: Pick<Move, 'points'>): string {
 }
 
 /** What follows from a move. */
-export function followWords(_: TableState, { id, values }: Consequence): string {
+export function followWords(_: TableState, { id, values }: Fact): string {
 	const { type, ...others } = values;
 	return say(`follows-proxima-${id}`, {
 		...(others as Values),

@@ -8,11 +8,11 @@ import { speak } from '../../../src/words/words.svelte';
 import { printedBoard } from './fixtures';
 
 const board = printedBoard();
-beforeAll(async () => {
-	vi.stubGlobal('document', { documentElement: {} });
-	vi.stubGlobal('localStorage', { setItem: () => {} });
-	await speak('en');
+vi.hoisted(() => {
+	vi.stubGlobal('document', { documentElement: { dataset: {} } });
+	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 });
+beforeAll(() => speak('en'));
 
 const expand = (from: string, to: string, price: number): Move => ({
 	entry: { seat: 0, do: 'expand', from, to },
@@ -77,6 +77,9 @@ test('a city and a region are told by who stood how in it', () => {
 	expect(parts.sumOf({ ...city, kind: 'majority' }, table)).toBe('3 of 4 spaces → +4');
 	expect(parts.sumOf({ ...city, kind: 'full', seat: 0, points: 2 }, table)).toBe('1 of 4 spaces, 4 ÷ 2 → +2');
 	expect(parts.sumOf({ ...city, kind: 'region', region: 'Texas' }, table)).toBe('3 of 4 franchises');
+	const level = standing.map((part) => ({ ...part, franchises: 2 }));
+	const tied = '2 of 4 spaces, 4 ÷ 2 → +2, a tie: the earliest space decides';
+	expect(parts.sumOf({ ...city, kind: 'full', points: 2, parts: level }, table)).toBe(tied);
 	expect(parts.sumOf({ ...city, kind: 'open' }, table)).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import { innerWidth } from 'svelte/reactivity/window';
 
-/** The street stands in a column, below the hand. */
+/** Everything stands in one column, as table.css has it. */
 export function isNarrow(): boolean {
 	return (innerWidth.current ?? 1440) <= 1000;
 }
