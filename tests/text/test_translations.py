@@ -39,9 +39,9 @@ ALIKE = {
         "terminal-points",
         "terminal-total",
     },
-    "de": {"name", "option-franchise-start", "place-region", "tab-chat", "terminal-prompt-one"},
-    "es": {"bot", "franchise-tile-bonus", "influence", "tab-chat", "terminal-total", "total", "undo-refuse"},
-    "ca": {"bot", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
+    "de": {"do-cash", "name", "option-franchise-start", "place-region", "tab-chat", "terminal-prompt-one"},
+    "es": {"bot", "do-cash", "franchise-tile-bonus", "influence", "tab-chat", "terminal-total", "total", "undo-refuse"},
+    "ca": {"bot", "do-cash", "franchise-source-regions", "franchise-tile-bonus", "guide", "influence", "stop-regions"}
     | {"how-franchise-regions", "lesson-franchise-region"}
     | {"terminal-total", "total", "undo-refuse"},
 }

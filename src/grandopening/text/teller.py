@@ -108,7 +108,10 @@ class Teller:
 
     def reason(self, message: str, values: Mapping[str, Any]) -> str:
         """What speaks for a move, by the id of its message."""
-        return self.words.say(message, **{key: self.word(key, value) for key, value in values.items()})
+        said = {key: self.word(key, value) for key, value in values.items()}
+        if "seat" in values:  # another player's
+            said["name"] = self.seats[values["seat"]]
+        return self.words.say(message, **said)
 
     def facts_of(self, position: Position, entry: Mapping[str, Any]) -> dict[str, object]:
         """What a message may quote besides the move itself."""

@@ -20,7 +20,7 @@ copied = Copiat
 loading = Es carrega…
 lost = No hi ha res en aquesta adreça.
 compiling = Aviat anirà més ràpid
-compiling-more = Després de cada actualització, les regles es tradueixen una vegada per a aquest ordinador. Fins llavors els bots triguen una mica més, i el gerent juga com el botiguer.
+compiling-more = Després de cada actualització, les regles es tradueixen una vegada per a aquest ordinador. Fins llavors els bots triguen una mica més, i el gerent i el campió juguen com el botiguer.
 
 ## Inici
 
@@ -57,12 +57,14 @@ how-print = Imprimeix
 how-rules = Totes les regles, numerades
 how-turn = El teu torn
 how-end = El final
-lesson-begin = Aprendre jugant
+lesson-begin = Aprèn jugant
 lesson-step = Pas { $step } de { $steps }
 lesson-next = Continua
 lesson-play = Continua jugant contra els bots
 lesson-leave = Surt i continua més tard
 lesson-other = També es pot fer, però aquest pas va d’una altra cosa: mira el que brilla.
+lesson-wrong = Gairebé. { $reason } Mira el que brilla.
+lesson-later = Ara no: mira el que brilla.
 
 ## Una partida nova
 
@@ -97,6 +99,7 @@ level-random = Turista: qualsevol cosa legal
 level-newcomer = Novell: encara s’equivoca
 level-shopkeeper = Botiguer: sòlid
 level-manager = Gerent: pensa a llarg termini
+level-champion = Campió: ha après tot sol i pensa a llarg termini
 order-drawn = Sorteja qui comença; si no, es juga en l’ordre de dalt.
 options = Com jugar
 help = Ajuda mentre es juga.
@@ -122,9 +125,9 @@ start-invite = Obre la taula i crea els enllaços
 ## L’espera
 
 lobby = La taula és a punt
-lobby-waiting = Envia a cada amic l’enllaç del seu seient. La partida comença sola quan tots els seients són ocupats.
-lobby-waiting-guest = Ja tens seient. La partida comença sola quan tots els seients són ocupats.
-lobby-ready = Ja hi són tots.
+lobby-waiting = Envia a cada amic l’enllaç del seu seient. La partida començarà sola quan tots els seients estiguin ocupats.
+lobby-waiting-guest = Ja tens seient. La partida començarà sola quan tots els seients estiguin ocupats.
+lobby-ready = Ja hi és tothom.
 invite = Crea un enllaç per a aquest seient
 invitation = Enllaç per a aquest seient
 invitation-more = Per a una persona, un sol cop.
@@ -134,7 +137,7 @@ join = Entra a la taula
 join-more = T’espera un seient.
 join-host = Una partida a la taula de { $name }
 join-here = El teu lloc
-join-do = Seu
+join-do = Asseu-te
 watch = Mira aquesta partida
 watch-more = Veuràs tot el que tothom pot veure, sense ocupar cap seient.
 watch-do = Mira-la
@@ -157,8 +160,8 @@ turn-yours =
     }
 turn-asked =
     { $many ->
-        [one] Et demanen
-       *[other] { $name }, et demanen
+        [one] Et toca respondre
+       *[other] { $name }, et toca respondre
     }
 turn-others = Juga { $name }…
 turn-all = Esperant tothom…
@@ -172,35 +175,35 @@ undo-last = Desfés el meu últim torn
 undo-decision = Desfés la meva última decisió
 undo-asked =
     { $name ->
-        [Tu] Has demanat de desfer la teva jugada. Falta que els altres hi estiguin d’acord.
+        [Tu] Has demanat desfer la teva jugada. Falta que els altres hi estiguin d’acord.
        *[other] { $name } vol desfer una jugada.
     }
 undo-agree = D’acord
 undo-refuse = No
 undo-refused =
     { $name ->
-        [Tu] Has dit que no: la jugada es queda.
-       *[other] { $name } ha dit que no: la jugada es queda.
+        [Tu] Has dit que no: la jugada es manté.
+       *[other] { $name } ha dit que no: la jugada es manté.
     }
 hint = Consell
 hint-says = Prova: { $move }.
-hint-play = Juga això
+hint-play = Juga-ho
 use-it = Gasta-la
 keep-it = Guarda-la
-follows = Què resulta
+follows = Conseqüències
 reconnecting = S’ha perdut la connexió. Es torna a provar…
 table-closed = Qui porta aquest servidor ha tancat aquesta taula. Es pot mirar, res més.
 restart-announced = El servidor es reinicia d’aquí a uns { $minutes } min. La partida continuarà sola.
 moves-none = Ara no hi ha res per decidir.
 gain = +{ $points }
 tab-moves = Jugades
-tab-log = Història
+tab-log = Historial
 tab-menu = Taula
 tab-chat = Xat
 log = Què ha passat
 log-more = Abans
 since = Des del teu últim torn
-since-more = i { $more } més a la història
+since-more = i { $more } més a l’historial
 rule-number = Regla { $rule }
 players = Jugadors
 bot = bot
@@ -210,7 +213,7 @@ your-time-is-up = Se t’ha acabat el temps: un bot juga per tu.
 hand-covered = Les mans estan tapades.
 points = Punts
 curtain = { $name }, et toca
-curtain-more = Les cartes són tapades fins que siguis davant la pantalla.
+curtain-more = Les cartes estan tapades fins que siguis davant de la pantalla.
 curtain-open = Soc { $name }: mostra les meves cartes
 times = { $text } (×{ $times })
 
@@ -238,11 +241,30 @@ what-if-more = Continua des d’aquí en una taula de prova teva. La partida rea
 what-if-anew = Continua des d’aquí en una taula de prova teva. El que no pots veure es reparteix de nou.
 what-if-bots = Contra bots
 what-if-screen = Tots els seients en aquesta pantalla
+
+review = Anàlisi
+review-busy = S’està analitzant la partida…
+review-more = El que ha costat un torn es mesura pel que el seu jugador podia saber. És una estimació dels bots.
+review-slider = Recórrer la partida
+review-chances = Probabilitat de guanyar
+review-open = Totes les mans a la vista
+review-turn = Torn { $turn }: −{ $points } punts percentuals
+review-played = Jugat:
+review-better = Millor:
+review-try = Prova-ho des d’aquí
+review-turning = Punt d’inflexió
+review-agree =
+    Analitza la partida mentre juguem. { $missing ->
+        [0] Tothom hi està d’acord.
+        [one] Falta l’acord d’una persona.
+        [many] Falta l’acord de { $missing } persones.
+       *[other] Falta l’acord de { $missing } persones.
+    }
 practice = Taula de prova: i si…?
 practice-origin = La partida d’on surt
 practice-short = prova
 
-## Xerrada
+## Xat
 
 chat-nothing = Encara ningú no ha dit res.
 chat-say = Digues alguna cosa
@@ -318,12 +340,12 @@ leave-lobby-sure = Vols marxar? El teu seient tornarà a quedar lliure.
 delete = Esborra aquesta partida
 delete-sure = Vols esborrar aquesta partida per a tothom?
 
-keys = Tecles: les fletxes recorren el tauler, G va al següent lloc que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, + i − canvien el zoom.
+keys = Tecles: les fletxes recorren el tauler, G va al següent lloc que brilla, Retorn el tria, E continua o acaba el torn, U desfà, H demana un consell, S salta el que es mostra, + i − canvien el zoom.
 
 keys-replay = Tecles en repassar: esquerra i dreta van pas a pas, Re Pàg i Av Pàg de torn en torn, Inici i Fi als extrems, la barra d’espai reprodueix, Esc torna a la taula.
 
 notices = Quan em toqui
-notice-sound = Que soni la campaneta de la botiga
+notice-sound = Sons, i la campaneta de la botiga
 notice-browser = Que el navegador m’avisi quan no vegi aquesta pàgina
 
 ## Les regles
@@ -373,8 +395,9 @@ problem-already-seated = Ja ets en aquesta taula: envia l’enllaç a algú altr
 problem-no-such-seat = Aquest seient no existeix.
 problem-not-found = Aquí no hi ha res.
 problem-other-rules = Aquesta partida es va jugar amb la versió { $theirs } de les regles, i aquest programa juga amb la versió { $ours }: només la pot obrir el programa amb què es va jugar.
-problem-broken = S’ha espatllat alguna cosa al servidor. Torna-ho a provar.
+problem-broken = Alguna cosa ha fallat al servidor. Torna-ho a provar.
 problem-no-help = En aquesta taula no hi ha ajuda durant la partida.
-problem-hidden-hand = Les cartes d’aquest seient són amagades: durant la partida només el pot recuperar qui l’ocupava abans.
+problem-not-agreed = Per analitzar la partida mentre es juga, tothom a la taula hi ha d’estar d’acord.
+problem-hidden-hand = Les cartes d’aquest seient estan amagades: durant la partida només el pot recuperar qui l’ocupava abans.
 problem-not-over = Cal esperar el final de la partida.
 problem-no-fork = Aquesta posició no es pot repartir de nou: tria’n una altra.

@@ -20,7 +20,7 @@ copied = Kopiert
 loading = Wird geladen …
 lost = Unter dieser Adresse gibt es nichts.
 compiling = Wird gleich schneller
-compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer übersetzt. Bis dahin denken Bots etwas länger, und der Geschäftsführer spielt wie der Ladenbesitzer.
+compiling-more = Nach jedem Update werden die Regeln einmal für diesen Computer übersetzt. Bis dahin denken Bots etwas länger, und Geschäftsführer und Champion spielen wie der Ladenbesitzer.
 
 ## Start
 
@@ -63,6 +63,8 @@ lesson-next = Weiter
 lesson-play = Gegen die Bots weiterspielen
 lesson-leave = Aufhören und später weitermachen
 lesson-other = Das geht auch, aber in diesem Schritt geht es um etwas anderes: Schau, was leuchtet.
+lesson-wrong = Nicht ganz. { $reason } Schau, was leuchtet.
+lesson-later = Nicht jetzt: Schau, was leuchtet.
 
 ## Ein neues Spiel
 
@@ -97,6 +99,7 @@ level-random = Tourist: alles, was erlaubt ist
 level-newcomer = Neuling: macht noch Fehler
 level-shopkeeper = Ladenbesitzer: solide
 level-manager = Geschäftsführer: denkt voraus
+level-champion = Champion: hat es sich selbst beigebracht und denkt voraus
 order-drawn = Auslosen, wer beginnt; sonst gilt die Reihenfolge oben.
 options = So wird gespielt
 help = Hilfe beim Spielen.
@@ -157,8 +160,8 @@ turn-yours =
     }
 turn-asked =
     { $many ->
-        [one] Du wirst gefragt
-       *[other] { $name }, du wirst gefragt
+        [one] Du bist gefragt
+       *[other] { $name }, du bist gefragt
     }
 turn-others = { $name } spielt …
 turn-all = Warten auf alle …
@@ -238,6 +241,24 @@ what-if-more = Spiel von hier an einem eigenen Übungstisch weiter. Das echte Sp
 what-if-anew = Spiel von hier an einem eigenen Übungstisch weiter. Was du nicht sehen kannst, wird neu verteilt.
 what-if-bots = Gegen Bots
 what-if-screen = Alle Plätze an diesem Bildschirm
+
+review = Analyse
+review-busy = Das Spiel wird analysiert …
+review-more = Was ein Zug gekostet hat, misst sich an dem, was sein Spieler wissen konnte. Eine Schätzung der Bots.
+review-slider = Durch das Spiel ziehen
+review-chances = Gewinnchance
+review-open = Alle Karten offen
+review-turn = Zug { $turn }: −{ $points } Prozentpunkte
+review-played = Gespielt:
+review-better = Besser:
+review-try = Von hier ausprobieren
+review-turning = Wendepunkt
+review-agree =
+    Das Spiel schon währenddessen analysieren. { $missing ->
+        [0] Alle sind einverstanden.
+        [one] Eine Person ist noch nicht einverstanden.
+       *[other] { $missing } Personen sind noch nicht einverstanden.
+    }
 practice = Übungstisch: Was wäre, wenn?
 practice-origin = Das Spiel, aus dem er kommt
 practice-short = Übung
@@ -251,7 +272,7 @@ chat-left = Noch { $left } Zeichen
 chat-mute = { $name } stummschalten
 somebody = Jemand
 
-## Notizen für die erste Partie
+## Hinweise für die erste Partie
 
 guide = Hinweise
 guide-long = Hinweise, die jeden Schritt eines Zuges erklären
@@ -299,11 +320,11 @@ resign =
         [Du] Einen Bot für mich weiterspielen lassen
        *[other] Einen Bot für { $name } weiterspielen lassen
     }
-resign-sure = Diesen Platz einem Bot geben? Du kannst ihn später zurücknehmen.
+resign-sure = Diesen Platz einem Bot geben? Du kannst ihn später wieder übernehmen.
 seat-take-back =
     { $many ->
-        [one] Meinen Platz zurücknehmen
-       *[other] Den Platz von { $name } zurücknehmen
+        [one] Meinen Platz wieder übernehmen
+       *[other] Den Platz von { $name } wieder übernehmen
     }
 bot-to-person = { $name } an diesem Bildschirm übernehmen
 bot-to-friend = Jemanden einladen, { $name } zu übernehmen
@@ -314,12 +335,12 @@ leave-lobby-sure = Gehen? Dein Platz wird wieder frei.
 delete = Dieses Spiel löschen
 delete-sure = Dieses Spiel für alle löschen?
 
-keys = Tasten: Pfeile gehen über den Spielplan, G zum nächsten leuchtenden Ort, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, + und − zoomen.
+keys = Tasten: Pfeile gehen über den Spielplan, G zum nächsten leuchtenden Ort, Enter wählt ihn, E geht weiter oder beendet den Zug, U nimmt zurück, H bittet um einen Tipp, S überspringt das Gezeigte, + und − zoomen.
 
 keys-replay = Tasten beim Nachspielen: links und rechts Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug, Home und Ende an den Anfang und ans Ende, die Leertaste spielt ab, Esc führt zurück.
 
 notices = Wenn ich dran bin
-notice-sound = Die Ladenglocke läuten
+notice-sound = Töne, und die Ladenglocke
 notice-browser = Der Browser soll es melden, wenn diese Seite nicht zu sehen ist
 
 ## Die Regeln
@@ -333,7 +354,7 @@ rules-failed = Die Regeln ließen sich nicht laden. Versuch es gleich noch einma
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
 problem-outdated = Diese Seite ist älter als der Server: Lade sie neu.
-problem-closing = Der Server startet gleich neu. Versuche es in einem Moment noch einmal.
+problem-closing = Der Server startet gleich neu. Versuch es gleich noch einmal.
 problem-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 problem-stale = Jemand war schneller, oder ein anderer Tab: So sieht der Tisch jetzt aus.
 problem-not-running = Dieses Spiel läuft nicht.
@@ -355,7 +376,7 @@ problem-out-of-time = Die Zeit dieses Platzes ist aufgebraucht: Sein Bot spielt 
 problem-crowded = An diesem Tisch schauen so viele zu, dass niemand mehr Platz hat.
 problem-too-many-requests = Das ging etwas schnell. Warte ein paar Sekunden.
 problem-busy = Die Bots haben gerade viel zu überlegen. Versuch es gleich noch einmal.
-problem-storage = Der Server kann Spiele gerade nicht aufbewahren. Versuch es gleich noch einmal.
+problem-storage = Der Server kann Spiele gerade nicht speichern. Versuch es gleich noch einmal.
 problem-damaged = Dieses Spiel lässt sich nicht mehr lesen. Man kann es nur löschen.
 problem-too-large = Diese Datei ist zu groß.
 problem-bad-record = Dieses Spiel lässt sich nicht spielen.
@@ -369,8 +390,9 @@ problem-already-seated = Du sitzt schon an diesem Tisch: Schick den Link jemand 
 problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-not-found = Hier gibt es nichts.
 problem-other-rules = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt, und dieses Programm spielt nach Version { $ours }: Nur das Programm, mit dem es gespielt wurde, kann es öffnen.
-problem-broken = Im Server ist etwas kaputtgegangen. Versuch es noch einmal.
+problem-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 problem-no-help = An diesem Tisch gibt es während des Spiels keine Hilfe.
+problem-not-agreed = Einer Analyse während des Spiels müssen alle am Tisch zustimmen.
 problem-hidden-hand = Die Karten dieses Platzes sind verdeckt: Solange das Spiel läuft, bekommt ihn nur zurück, wer ihn vorher hatte.
 problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 problem-no-fork = Diese Stellung lässt sich nicht neu verteilen: Wähl eine andere.

@@ -12,7 +12,7 @@ theme =
     { $theme ->
         [light] Colours: day
         [dark] Colours: night
-       *[auto] Colours: as the system says
+       *[auto] Colours: as the system
     }
 close = Close
 copy = Copy
@@ -20,7 +20,7 @@ copied = Copied
 loading = Loading…
 lost = There is nothing at this address.
 compiling = Getting faster
-compiling-more = The rules are translated for this computer once after each update. Until then bots take a little longer, and a manager plays like a shopkeeper.
+compiling-more = The rules are translated for this computer once after each update. Until then bots take a little longer, and managers and champions play like shopkeepers.
 
 ## Home
 
@@ -63,6 +63,8 @@ lesson-next = Go on
 lesson-play = Play on against the bots
 lesson-leave = Leave, and go on later
 lesson-other = That is possible too, but this step is about something else: look at what glows.
+lesson-wrong = Not quite. { $reason } Look at what glows.
+lesson-later = Not now: look at what glows.
 
 ## A new game
 
@@ -97,6 +99,7 @@ level-random = Tourist: anything legal
 level-newcomer = Newcomer: still makes mistakes
 level-shopkeeper = Shopkeeper: solid
 level-manager = Manager: thinks ahead
+level-champion = Champion: taught itself, and thinks ahead
 order-drawn = Draw who goes first; otherwise the order above is the order of play.
 options = How to play
 help = Help while playing.
@@ -157,8 +160,8 @@ turn-yours =
     }
 turn-asked =
     { $many ->
-        [one] You are asked
-       *[other] { $name }, you are asked
+        [one] Time to answer
+       *[other] { $name }, time to answer
     }
 turn-others = { $name } is playing…
 turn-all = Waiting for everybody…
@@ -190,7 +193,7 @@ keep-it = Keep it
 follows = What follows
 reconnecting = Connection lost. Trying again…
 table-closed = Whoever runs this server has closed this table. You can look at it, nothing more.
-restart-announced = The server starts anew in about { $minutes } min. The game goes on by itself.
+restart-announced = The server restarts in about { $minutes } min. The game goes on by itself.
 moves-none = Nothing to decide right now.
 gain = +{ $points }
 tab-moves = Moves
@@ -238,6 +241,24 @@ what-if-more = Play on from here at a practice table of your own. The real game 
 what-if-anew = Play on from here at a practice table of your own. What you cannot see is dealt anew.
 what-if-bots = Against bots
 what-if-screen = All seats on this screen
+
+review = Review
+review-busy = The game is being reviewed…
+review-more = What a turn cost is told from what its player could know. An estimate, made by the bots.
+review-slider = Drag through the game
+review-chances = Chance to win
+review-open = All hands open
+review-turn = Turn { $turn }: −{ $points } percentage points
+review-played = Played:
+review-better = Better:
+review-try = Try it from here
+review-turning = Turning point
+review-agree =
+    Review the game while we play. { $missing ->
+        [0] Everybody agrees.
+        [one] One player has not agreed yet.
+       *[other] { $missing } players have not agreed yet.
+    }
 practice = Practice table: what if?
 practice-origin = The game it began from
 practice-short = practice
@@ -310,12 +331,12 @@ leave-lobby-sure = Leave? Your seat will be free again.
 delete = Delete this game
 delete-sure = Delete this game for everybody?
 
-keys = Keys: arrows walk the board, G goes to the next glowing place, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, + and − zoom.
+keys = Keys: arrows walk the board, G goes to the next glowing place, Enter picks it, E goes on or ends the turn, U undoes, H asks for a hint, S skips what is shown, + and − zoom.
 
 keys-replay = Keys in a replay: left and right step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays, Escape comes back.
 
 notices = When it is my turn
-notice-sound = Ring the shop bell
+notice-sound = Sounds, and the shop bell
 notice-browser = Let the browser tell me while I look at another page
 
 ## The rules
@@ -329,7 +350,7 @@ rules-failed = The rules could not be loaded. Try again in a moment.
 
 problem-offline = The server does not answer. Is it still running?
 problem-outdated = This page is older than the server: load it again.
-problem-closing = The server is about to start anew. Try again in a moment.
+problem-closing = The server is about to restart. Try again in a moment.
 problem-closed = Whoever runs this server has closed the table.
 problem-stale = Somebody was faster, or another tab: this is the table now.
 problem-not-running = This game is not running.
@@ -351,7 +372,7 @@ problem-out-of-time = The time of this seat is used up: its bot plays on.
 problem-crowded = So many people watch this table that nobody else can.
 problem-too-many-requests = That was a bit fast. Wait a few seconds.
 problem-busy = The bots have a lot to think about. Try again in a moment.
-problem-storage = The server cannot keep games at the moment. Try again in a moment.
+problem-storage = The server cannot save games at the moment. Try again in a moment.
 problem-damaged = This game cannot be read any more. It can only be deleted.
 problem-too-large = That file is too large.
 problem-bad-record = This record cannot be played.
@@ -365,8 +386,9 @@ problem-already-seated = You already sit at this table: send the link to a frien
 problem-no-such-seat = There is no such seat.
 problem-not-found = There is nothing here.
 problem-other-rules = This game was played by version { $theirs } of the rules, and this program plays version { $ours }: only the program it was played with can open it.
-problem-broken = Something broke in the server. Try again.
+problem-broken = Something went wrong on the server. Try again.
 problem-no-help = This table has no help while the game runs.
+problem-not-agreed = All players at this table have to agree to a review while the game runs.
 problem-hidden-hand = Cards of this seat are hidden: only whoever played it before can have it back while the game runs.
 problem-not-over = That has to wait until the game is over.
 problem-no-fork = This position cannot be dealt anew: choose another.

@@ -20,7 +20,7 @@ copied = Copiado
 loading = Cargando…
 lost = No hay nada en esta dirección.
 compiling = Pronto irá más rápido
-compiling-more = Tras cada actualización, las reglas se traducen una vez para este ordenador. Hasta entonces los bots tardan un poco más, y el gerente juega como el tendero.
+compiling-more = Tras cada actualización, las reglas se traducen una vez para este ordenador. Hasta entonces los bots tardan un poco más, y el gerente y el campeón juegan como el tendero.
 
 ## Inicio
 
@@ -63,6 +63,8 @@ lesson-next = Seguir
 lesson-play = Seguir jugando contra los bots
 lesson-leave = Salir y seguir más tarde
 lesson-other = También se puede, pero este paso trata de otra cosa: mira lo que brilla.
+lesson-wrong = Casi. { $reason } Mira lo que brilla.
+lesson-later = Ahora no: mira lo que brilla.
 
 ## Una partida nueva
 
@@ -97,6 +99,7 @@ level-random = Turista: cualquier cosa legal
 level-newcomer = Novato: aún se equivoca
 level-shopkeeper = Tendero: sólido
 level-manager = Gerente: piensa a largo plazo
+level-champion = Campeón: aprendió solo y piensa a largo plazo
 order-drawn = Sortear quién empieza; si no, se juega en el orden de arriba.
 options = Cómo jugar
 help = Ayuda al jugar.
@@ -122,8 +125,8 @@ start-invite = Abrir la mesa y crear los enlaces
 ## La espera
 
 lobby = La mesa está lista
-lobby-waiting = Envía a cada amigo el enlace de su asiento. La partida empieza sola cuando todos los asientos están ocupados.
-lobby-waiting-guest = Ya tienes asiento. La partida empieza sola cuando todos los asientos están ocupados.
+lobby-waiting = Envía a cada amigo el enlace de su asiento. La partida empezará sola cuando todos los asientos estén ocupados.
+lobby-waiting-guest = Ya tienes asiento. La partida empezará sola cuando todos los asientos estén ocupados.
 lobby-ready = Ya están todos.
 invite = Crear un enlace para este asiento
 invitation = Enlace para este asiento
@@ -157,8 +160,8 @@ turn-yours =
     }
 turn-asked =
     { $many ->
-        [one] Te preguntan
-       *[other] { $name }, te preguntan
+        [one] Te toca responder
+       *[other] { $name }, te toca responder
     }
 turn-others = Juega { $name }…
 turn-all = Esperando a todos…
@@ -179,28 +182,28 @@ undo-agree = De acuerdo
 undo-refuse = No
 undo-refused =
     { $name ->
-        [Yo] Has dicho que no: la jugada se queda.
-       *[other] { $name } ha dicho que no: la jugada se queda.
+        [Yo] Has dicho que no: la jugada se mantiene.
+       *[other] { $name } ha dicho que no: la jugada se mantiene.
     }
 hint = Consejo
 hint-says = Prueba: { $move }.
 hint-play = Jugar esto
 use-it = Gastarla
 keep-it = Guardarla
-follows = Qué resulta
+follows = Consecuencias
 reconnecting = Se ha perdido la conexión. Reintentando…
 table-closed = Quien lleva este servidor ha cerrado esta mesa. Se puede mirar, nada más.
 restart-announced = El servidor se reinicia en unos { $minutes } min. La partida continuará sola.
 moves-none = Ahora no hay nada que decidir.
 gain = +{ $points }
 tab-moves = Jugadas
-tab-log = Historia
+tab-log = Historial
 tab-menu = Mesa
 tab-chat = Chat
 log = Lo que ha pasado
 log-more = Antes
 since = Desde tu último turno
-since-more = y { $more } más en la historia
+since-more = y { $more } más en el historial
 rule-number = Regla { $rule }
 players = Jugadores
 bot = bot
@@ -238,6 +241,25 @@ what-if-more = Sigue desde aquí en una mesa de prueba tuya. La partida real no 
 what-if-anew = Sigue desde aquí en una mesa de prueba tuya. Lo que no puedes ver se reparte de nuevo.
 what-if-bots = Contra bots
 what-if-screen = Todos los asientos en esta pantalla
+
+review = Análisis
+review-busy = Se está analizando la partida…
+review-more = Lo que costó un turno se mide por lo que su jugador podía saber. Es una estimación de los bots.
+review-slider = Recorrer la partida
+review-chances = Probabilidad de ganar
+review-open = Todas las manos a la vista
+review-turn = Turno { $turn }: −{ $points } puntos porcentuales
+review-played = Jugado:
+review-better = Mejor:
+review-try = Pruébalo desde aquí
+review-turning = Punto de inflexión
+review-agree =
+    Analizar la partida mientras jugamos. { $missing ->
+        [0] Todos están de acuerdo.
+        [one] Falta el acuerdo de una persona.
+        [many] Falta el acuerdo de { $missing } personas.
+       *[other] Falta el acuerdo de { $missing } personas.
+    }
 practice = Mesa de prueba: ¿y si…?
 practice-origin = La partida de la que sale
 practice-short = prueba
@@ -312,18 +334,18 @@ seat-take-back =
 bot-to-person = Jugar por { $name } en esta pantalla
 bot-to-friend = Invitar a alguien a jugar por { $name }
 person-to-bot = { $name } no está: dejar que siga un bot
-leave = Dejar la mesa
-leave-sure = ¿Irte? Un bot seguirá jugando por ti.
-leave-lobby-sure = ¿Irte? Tu asiento volverá a quedar libre.
+leave = Abandonar la mesa
+leave-sure = ¿Abandonar la mesa? Un bot seguirá jugando por ti.
+leave-lobby-sure = ¿Abandonar la mesa? Tu asiento volverá a quedar libre.
 delete = Borrar esta partida
 delete-sure = ¿Borrar esta partida para todos?
 
-keys = Teclas: las flechas recorren el tablero, G va al siguiente lugar que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, + y − cambian el zoom.
+keys = Teclas: las flechas recorren el tablero, G va al siguiente lugar que brilla, Intro lo elige, E sigue o termina el turno, U deshace, H pide un consejo, S salta lo que se muestra, + y − cambian el zoom.
 
 keys-replay = Teclas al repasar: izquierda y derecha van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce, Esc vuelve a la mesa.
 
 notices = Cuando me toque
-notice-sound = Que suene la campanilla de la tienda
+notice-sound = Sonidos, y la campanilla de la tienda
 notice-browser = Que el navegador me avise cuando no vea esta página
 
 ## Las reglas
@@ -345,7 +367,7 @@ problem-not-your-seat = Ese asiento no es tuyo.
 problem-not-at-table = No tienes asiento en esta mesa.
 problem-not-host = Solo el anfitrión puede hacer eso.
 problem-no-such-game = No hay ninguna partida en esta dirección.
-problem-seat-taken = Ahí ya se sienta alguien.
+problem-seat-taken = Ahí ya hay alguien sentado.
 problem-seats-open = Aún hay asientos libres.
 problem-link-used = Este enlace ya se ha usado. Pide otro.
 problem-nothing-to-undo = No hay nada que deshacer.
@@ -373,8 +395,9 @@ problem-already-seated = Ya estás en esta mesa: envía el enlace a otra persona
 problem-no-such-seat = Ese asiento no existe.
 problem-not-found = Aquí no hay nada.
 problem-other-rules = Esta partida se jugó con la versión { $theirs } de las reglas, y este programa juega con la versión { $ours }: solo la puede abrir el programa con el que se jugó.
-problem-broken = Algo se ha roto en el servidor. Inténtalo otra vez.
+problem-broken = Algo ha fallado en el servidor. Inténtalo otra vez.
 problem-no-help = En esta mesa no hay ayuda durante la partida.
+problem-not-agreed = Para analizar la partida mientras se juega, todos en la mesa deben estar de acuerdo.
 problem-hidden-hand = Las cartas de este asiento están ocultas: durante la partida solo puede recuperarlo quien lo ocupaba antes.
 problem-not-over = Hay que esperar al final de la partida.
 problem-no-fork = Esta posición no se puede repartir de nuevo: elige otra.

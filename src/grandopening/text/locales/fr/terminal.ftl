@@ -13,8 +13,8 @@ terminal-help =
       journal           ce qui s’est passé     journal tout   depuis le début
       sauver FICHIER    garder la partie ; grandopening play --load FICHIER la reprend
       aide              ces lignes             quitter        partir
-terminal-left = À bientôt. La partie est gardée dans { $file }.
-terminal-left-unsaved = À bientôt. La partie n’a pas été sauvée.
+terminal-left = À bientôt. La partie est enregistrée dans { $file }.
+terminal-left-unsaved = À bientôt. La partie n’a pas été enregistrée.
 terminal-times = { $sentence } (×{ $times })
 terminal-no-number = Les coups vont de 1 à { $most }.
 terminal-which = Lequel ?
@@ -24,8 +24,8 @@ terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi développer chicag
 terminal-why = { $move } : { $reason }
 terminal-nothing-to-undo = Il n’y a rien à reprendre dans ce tour.
 terminal-save-where = Sauver où ? Par exemple : sauver ma.game.json
-terminal-saved = Sauvé dans { $file }.
-terminal-not-saved = Pas sauvé : { $file } : { $reason }
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-not-saved = Rien n’est enregistré : { $file } : { $reason }
 terminal-alone =
     { $name ->
         [Vous] Quand il n’y a que vous devant l’écran, appuyez sur Entrée :{" "}

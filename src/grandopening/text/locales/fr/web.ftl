@@ -20,7 +20,7 @@ copied = Copié
 loading = Chargement…
 lost = Il n’y a rien à cette adresse.
 compiling = Bientôt plus rapide
-compiling-more = Après chaque mise à jour, les règles sont traduites une fois pour cet ordinateur. D’ici là, les bots réfléchissent un peu plus longtemps, et le gérant joue comme le commerçant.
+compiling-more = Après chaque mise à jour, les règles sont traduites une fois pour cet ordinateur. D’ici là, les bots réfléchissent un peu plus longtemps, et le gérant comme le champion jouent comme le commerçant.
 
 ## Accueil
 
@@ -36,8 +36,8 @@ learn = Apprendre à jouer
 learn-more = Le jeu en une page, avec des images. À la table, chaque « non » mène à sa règle.
 friends = Jouer entre amis
 friends-more = Ouvrez une table, envoyez un lien à chacun. Pas de compte : un nom suffit, sur n’importe quel téléphone.
-import = Ouvrir une partie sauvée
-import-more = Une partie sauvée, en fichier .game.json ou en texte : à revoir, ou à continuer.
+import = Ouvrir une partie enregistrée
+import-more = Une partie enregistrée, en fichier .game.json ou en texte : à revoir, ou à continuer.
 import-file = Depuis un fichier
 import-paste = Ou collez-la ici
 import-open = L’ouvrir
@@ -60,9 +60,11 @@ how-end = La fin
 lesson-begin = Apprendre en jouant
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Continuer
-lesson-play = Jouer la suite contre les robots
+lesson-play = Jouer la suite contre les bots
 lesson-leave = Quitter, et reprendre plus tard
 lesson-other = C’est possible aussi, mais cette étape parle d’autre chose : voyez ce qui brille.
+lesson-wrong = Pas tout à fait. { $reason } Voyez ce qui brille.
+lesson-later = Pas maintenant : voyez ce qui brille.
 
 ## Une nouvelle partie
 
@@ -97,13 +99,14 @@ level-random = Touriste : tout ce qui est permis
 level-newcomer = Débutant : fait encore des erreurs
 level-shopkeeper = Commerçant : solide
 level-manager = Gérant : voit plus loin
+level-champion = Champion : a appris seul, et voit plus loin
 order-drawn = Tirer au sort qui commence ; sinon, on joue dans l’ordre ci-dessus.
 options = Comment jouer
 help = Aide en jouant.
 help-more = Des conseils, et « et si… » depuis toute position. Sans elle, chacun se débrouille jusqu’à la fin.
 clock-and-pace = Pendule et vitesse
 clock = Pendule.
-clock-more = Chacun a une réserve de temps. À court de temps, un bot prend la place ; la partie continue.
+clock-more = Chacun a une réserve de temps. Qui n’en a plus est remplacé par un bot ; la partie continue.
 clock-bank = Minutes par joueur
 clock-increment = Secondes ajoutées par tour
 pace = Vitesse des bots
@@ -157,8 +160,8 @@ turn-yours =
     }
 turn-asked =
     { $many ->
-        [one] On vous demande
-       *[other] { $name }, on vous demande
+        [one] À vous de répondre
+       *[other] { $name }, à vous de répondre
     }
 turn-others = { $name } joue…
 turn-all = On attend tout le monde…
@@ -187,7 +190,7 @@ hint-says = Essayez : { $move }.
 hint-play = Jouer ce coup
 use-it = L’utiliser
 keep-it = La garder
-follows = Ce qui suit
+follows = Conséquences
 reconnecting = Connexion perdue. Nouvel essai…
 table-closed = La personne qui gère ce serveur a fermé cette table. On peut la regarder, rien de plus.
 restart-announced = Le serveur redémarre dans { $minutes } min environ. La partie reprendra toute seule.
@@ -217,7 +220,7 @@ times = { $text } (×{ $times })
 ## Revoir
 
 replay = Revoir
-replay-title = Coup d’œil en arrière
+replay-title = Retour en arrière
 replay-begin = La table au départ.
 replay-at = { $number } sur { $all } · tour { $turn }
 replay-slider = Position dans la partie
@@ -238,6 +241,25 @@ what-if-more = Continuez d’ici à une table d’essai, rien qu’à vous. La v
 what-if-anew = Continuez d’ici à une table d’essai, rien qu’à vous. Ce que vous ne voyez pas est redistribué.
 what-if-bots = Contre des bots
 what-if-screen = Toutes les places sur cet écran
+
+review = Analyse
+review-busy = L’analyse de la partie est en cours…
+review-more = Ce qu’un tour a coûté se mesure à ce que son joueur pouvait savoir. C’est une estimation des bots.
+review-slider = Parcourir la partie
+review-chances = Chances de gagner
+review-open = Toutes les mains visibles
+review-turn = Tour { $turn } : −{ $points } points de pourcentage
+review-played = Joué :
+review-better = Mieux :
+review-try = Essayer d’ici
+review-turning = Tournant
+review-agree =
+    Analyser la partie pendant que nous jouons. { $missing ->
+        [0] Tout le monde est d’accord.
+        [one] Il manque encore un accord.
+        [many] Il manque encore { $missing } accords.
+       *[other] Il manque encore { $missing } accords.
+    }
 practice = Table d’essai : et si ?
 practice-origin = La partie d’origine
 practice-short = essai
@@ -318,12 +340,12 @@ leave-lobby-sure = Partir ? Votre place redeviendra libre.
 delete = Supprimer cette partie
 delete-sure = Supprimer cette partie pour tout le monde ?
 
-keys = Touches : les flèches parcourent le plateau, G va au prochain lieu qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, + et − changent l’échelle.
+keys = Touches : les flèches parcourent le plateau, G va au prochain lieu qui brille, Entrée le choisit, E continue ou termine le tour, U annule, H demande un conseil, S passe ce qui est montré, + et − changent l’échelle.
 
 keys-replay = Touches en revoyant une partie : gauche et droite vont pas à pas, Page haut et Page bas de tour en tour, Début et Fin aux deux bouts, la barre d’espace lance la lecture, Échap ramène à la table.
 
 notices = Quand c’est à moi
-notice-sound = Sonner la clochette du magasin
+notice-sound = Des sons, et la clochette du magasin
 notice-browser = Que le navigateur m’avertisse quand cette page est hors de vue
 
 ## Les règles
@@ -359,7 +381,7 @@ problem-out-of-time = Le temps de cette place est épuisé : son bot continue.
 problem-crowded = Tant de personnes regardent cette table que personne d’autre ne peut s’y joindre.
 problem-too-many-requests = C’était un peu rapide. Attendez quelques secondes.
 problem-busy = Les bots ont beaucoup à réfléchir. Réessayez dans un instant.
-problem-storage = Le serveur ne peut pas conserver les parties pour le moment. Réessayez dans un instant.
+problem-storage = Le serveur ne peut pas enregistrer les parties pour le moment. Réessayez dans un instant.
 problem-damaged = Cette partie ne peut plus être lue. On peut seulement la supprimer.
 problem-too-large = Ce fichier est trop gros.
 problem-bad-record = Cette partie ne peut pas être jouée.
@@ -373,8 +395,9 @@ problem-already-seated = Vous êtes déjà à cette table : envoyez le lien à 
 problem-no-such-seat = Cette place n’existe pas.
 problem-not-found = Il n’y a rien ici.
 problem-other-rules = Cette partie a été jouée avec la version { $theirs } des règles, et ce programme joue avec la version { $ours } : seul le programme avec lequel elle a été jouée peut l’ouvrir.
-problem-broken = Une panne est survenue dans le serveur. Réessayez.
+problem-broken = Le serveur a rencontré un problème. Réessayez.
 problem-no-help = À cette table, il n’y a pas d’aide pendant la partie.
+problem-not-agreed = Pour une analyse pendant la partie, tous les joueurs de la table doivent être d’accord.
 problem-hidden-hand = Les cartes de cette place sont cachées : pendant la partie, seule la personne qui l’occupait peut la reprendre.
 problem-not-over = Il faut attendre la fin de la partie.
 problem-no-fork = Cette position ne peut pas être redistribuée : choisissez-en une autre.

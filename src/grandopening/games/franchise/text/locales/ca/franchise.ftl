@@ -229,6 +229,9 @@ franchise-reason-region =
         [one] Et posa al davant a la regió { $region }, amb una franquícia.
        *[other] Et posa al davant a la regió { $region }, amb { $count } franquícies.
     }
+franchise-reason-denies = { $name } ja no pot aconseguir la majoria a { $place }.
+franchise-reason-unseats = { $name } ja no va al davant a la regió { $region }.
+franchise-reason-saves-bonus = Conserves una fitxa Bonus, que val { $points } punts al final.
 franchise-reason-town = { $place } és un poble: un punt al final.
 franchise-reason-more =
     { $count ->

@@ -1,7 +1,7 @@
 # Franchise en una pàgina.
 how-franchise-goal = Cada jugador aixeca una cadena de franquícies pels Estats Units. Les ciutats i les regions donen influència. Guanya qui en té més al final.
 how-franchise-income = Ingressos: compta les caselles buides de totes les ciutats on ets i que no s’han puntuat. La taula de sota diu el que reps.
-how-franchise-expand = Expansió: posa una franquícia en un lloc nou que una ruta uneixi amb un de teu, i paga la ruta. També ho pots deixar.
+how-franchise-expand = Expansió: posa una franquícia en un lloc nou que una ruta uneixi amb un de teu, i paga la ruta. No és obligatori.
 how-franchise-share = Quota de mercat: a cada ciutat on ets pots afegir una franquícia per 1 $.
 how-franchise-open = Obertura: el que has posat ocupa la seva casella, i les ciutats i regions puntuen.
 how-franchise-links = El que costen les rutes

@@ -59,11 +59,14 @@ phase-share = Paga 1 $ per una franquícia més a qualsevol de les teves ciutat
 phase-share-none = No hi ha res per comprar: acaba el torn.
 do-end-turn = Acaba el torn
 do-go-on = Passa a la quota de mercat
-do-skip-expand = No expandir-se
-do-skip-share = Acabar el torn sense comprar
-do-cash = Fitxa Bonus: agafa
+do-skip-expand = No t’expandeixis
+do-skip-share = Acaba el torn sense comprar
+do-cash = Canvia una fitxa Bonus
+    .short = Bonus
 do-road = Fitxa Carretera: pròxima ruta gratis
+    .short = Carretera
 do-stay = Deixa el Boom
+    .short = Deixa el Boom
 why-not = El que no és possible, i per què
 why-not-nothing = Les teves fitxes es poden fer servir com s’indica a dalt.
 why-not-places = Assenyala un lloc, una ruta o una regió del tauler per saber per què allà no.
@@ -167,7 +170,7 @@ guide-franchise-start-good = Un bon poble té rutes barates (0 $ i 1 $) a ciut
 guide-franchise-boom-start = La ciutat en ple boom compta el doble en els ingressos de tothom.
 guide-franchise-boom-start-good = Tria una ciutat gran, a prop teu i lluny dels altres.
 guide-franchise-boom = La ciutat en ple boom compta el doble en els teus ingressos, que venen ara.
-guide-franchise-boom-good = Porta’l a una ciutat teva amb moltes caselles buides, o pren-lo als altres: en una ciutat puntuada no compta per a ningú.
+guide-franchise-boom-good = Porta el marcador a una ciutat teva amb moltes caselles buides, o pren-lo als altres: en una ciutat puntuada no compta per a ningú.
 guide-franchise-expand = Una vegada per torn pots obrir en un lloc nou al costat d’un de teu. Pagues la ruta: el preu és al costat de cada lloc que brilla.
 guide-franchise-expand-good = Les ciutats amb moltes caselles buides augmenten els teus ingressos. Les petites aviat poden ser teves: amb més de la meitat de les caselles puntuen de seguida.
 guide-franchise-expanded = La teva bandera és allà; la franquícia obre al final del torn. Encara pots desfer.
@@ -201,7 +204,11 @@ follows-franchise-town =
         [one] { $points } punt al final
        *[other] { $points } punts al final
     }
-follows-franchise-city-majority = { $count } de { $size } caselles; { $more } més donen { $points } punts
+follows-franchise-city-majority =
+    { $more ->
+        [one] { $count } de { $size } caselles; una més dona { $points } punts
+       *[other] { $count } de { $size } caselles; { $more } més donen { $points } punts
+    }
 follows-franchise-city-full =
     { $empty ->
         [one] { $count } de { $size } caselles; amb una més s’omple: { $points } punts per a qui en tingui més
@@ -210,8 +217,8 @@ follows-franchise-city-full =
 follows-franchise-city-scores = { $place } puntua: { $name } +{ $points }
 follows-franchise-region-rank =
     { $rank ->
-        [1] { $region }: primer amb { $count }
-        [2] { $region }: segon amb { $count }
+        [1] { $region }: al davant amb { $count }
+        [2] { $region }: en segon lloc amb { $count }
        *[other] { $region }: per darrere amb { $count }
     }{ $left ->
         [0] {""}
@@ -224,3 +231,12 @@ follows-franchise-track = Pista de regions: +{ $points }
 follows-franchise-milestone = Fita: { $milestone }
 follows-franchise-ends = La partida s’acaba
 uses-franchise-bonus = Gasta una fitxa Bonus, que val { $points } punts al final
+
+## El que es diu una vegada
+
+moment-full-tied = empat: decideix la primera casella
+closing-franchise = La pròxima regió que puntuï acaba la partida!
+note-franchise-city = Una ciutat ha puntuat. Pren per sempre el color de qui l’ha guanyada; assenyala-la per veure per què.
+note-franchise-region = La primera regió ha puntuat: els tres números de la seva fitxa han anat a qui hi té més franquícies. La fitxa és ara a la pista de regions.
+note-franchise-star = Una estrella ★ és una fitxa de bonificació. Permet expandir-se un altre cop, posar dues franquícies en una ciutat o agafar diners; les que guardis compten al final.
+note-franchise-last = La pròxima fitxa de regió caurà en una casella vermella de la pista de regions. Després d’aquell torn la partida s’acaba: encara compten pobles, diners i estrelles guardades.

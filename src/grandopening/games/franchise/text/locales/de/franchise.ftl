@@ -217,7 +217,7 @@ franchise-source-towns = Kleinstädte
 franchise-source-cash = Geld
 franchise-source-tiles = übrige Bonusplättchen
 franchise-end-red = Ein Regionenplättchen liegt auf einem roten Feld
-franchise-end-stalled = alle haben einen Zug lang nicht expandiert
+franchise-end-stalled = Alle haben einen Zug lang nicht expandiert
 
 ## Why a hint is good
 
@@ -229,6 +229,9 @@ franchise-reason-region =
         [one] Du führst dann in { $region }, mit einer Filiale.
        *[other] Du führst dann in { $region }, mit { $count } Filialen.
     }
+franchise-reason-denies = { $name } kann in { $place } keine Mehrheit mehr bekommen.
+franchise-reason-unseats = { $name } führt in der Region { $region } nicht mehr.
+franchise-reason-saves-bonus = Du behältst ein Bonusplättchen, am Ende { $points } Punkte wert.
 franchise-reason-town = { $place } ist eine Kleinstadt: ein Punkt am Ende.
 franchise-reason-more =
     { $count ->

@@ -32,7 +32,7 @@ option-franchise-region_tiles-printed-more = Zehn Regionen, zehn wohlbekannte We
 option-franchise-region_tiles-all = Aus allen dreißig gezogen
 option-franchise-region_tiles-all-more = Zehn von dreißig Plättchen; manche bringen Dollar, Bonusplättchen, ein Straßen- oder ein Entwicklungsplättchen.
 option-franchise-region_tiles-new = Aus den zwanzig neuen gezogen
-option-franchise-region_tiles-new-more = Nur die neuen Plättchen: lass dich überraschen.
+option-franchise-region_tiles-new-more = Nur die neuen Plättchen: Lass dich überraschen.
 option-franchise-region_tiles-chosen = Von den Spielern gewählt
 option-franchise-region_tiles-chosen-more = Reihum werden zehn von dreißig gewählt und dann an die Regionen verteilt.
 
@@ -52,7 +52,7 @@ phase-place-region = Leg ein Regionenplättchen auf eine freie Region.
 phase-start = Wähl die Kleinstadt, in der dein Unternehmen beginnt.
 phase-boom-start = Wähl die Stadt, die zuerst boomt.
 phase-boom = Zieh den Boom-Marker in eine verbundene Stadt oder lass ihn stehen.
-phase-expand = Expandiere über eine Strecke an einen neuen Ort, oder mach ohne weiter.
+phase-expand = Expandiere über eine Strecke an einen neuen Ort, oder lass es.
 phase-expand-again = Expandiere noch einmal mit einem Bonusplättchen ★, oder geh weiter.
 phase-expand-cash = Keine Strecke ist bezahlbar: Nimm Geld für ein Bonusplättchen ★, oder geh weiter.
 phase-share = Zahl 1 $ für eine weitere Filiale in einer deiner Städte, oder beende den Zug.
@@ -61,9 +61,12 @@ do-end-turn = Zug beenden
 do-go-on = Weiter zum Marktanteil
 do-skip-expand = Nicht expandieren
 do-skip-share = Zug beenden, nichts kaufen
-do-cash = Bonusplättchen: nimm
+do-cash = Bonusplättchen eintauschen
+    .short = Bonus
 do-road = Straßenplättchen: nächste Strecke frei
+    .short = Straße
 do-stay = Boom stehen lassen
+    .short = Boom lassen
 why-not = Was nicht geht, und warum
 why-not-nothing = Deine Plättchen kannst du einsetzen wie oben aufgeführt.
 why-not-places = Zeig auf einen Ort, eine Strecke oder eine Region, um zu erfahren, warum es dort nicht geht.
@@ -160,7 +163,7 @@ tile-says-count = { $tile }: wird zur Zahl der Plättchen auf der Regionenleiste
 tile-says-development = { $tile }: Der Erste nimmt auch das Entwicklungsplättchen.
 tile-says-road = { $tile }: Der Erste nimmt auch das Straßenplättchen.
 
-## Notizen für die erste Partie
+## Hinweise für die erste Partie
 
 guide-franchise-start = Wähl eine leuchtende Kleinstadt. Von dort expandierst du über ihre Strecken: Schau, wohin sie führen und was sie kosten.
 guide-franchise-start-good = Gut sind Kleinstädte mit billigen Strecken (0 $ und 1 $) zu Städten, in denen noch niemand ist.
@@ -201,17 +204,21 @@ follows-franchise-town =
         [one] { $points } Punkt am Ende
        *[other] { $points } Punkte am Ende
     }
-follows-franchise-city-majority = { $count } von { $size } Feldern; { $more } weitere bringen { $points } Punkte
+follows-franchise-city-majority =
+    { $more ->
+        [one] { $count } von { $size } Feldern; eines mehr bringt { $points } Punkte
+       *[other] { $count } von { $size } Feldern; { $more } mehr bringen { $points } Punkte
+    }
 follows-franchise-city-full =
     { $empty ->
-        [one] { $count } von { $size } Feldern; eines fehlt noch, dann { $points } Punkte für die meisten
-       *[other] { $count } von { $size } Feldern; { $empty } fehlen noch, dann { $points } Punkte für die meisten
+        [one] { $count } von { $size } Feldern; eines fehlt noch, dann { $points } Punkte für die Mehrheit
+       *[other] { $count } von { $size } Feldern; { $empty } fehlen noch, dann { $points } Punkte für die Mehrheit
     }
 follows-franchise-city-scores = { $place } wird gewertet: { $name } +{ $points }
 follows-franchise-region-rank =
     { $rank ->
-        [1] { $region }: Erster mit { $count }
-        [2] { $region }: Zweiter mit { $count }
+        [1] { $region }: vorn mit { $count }
+        [2] { $region }: an zweiter Stelle mit { $count }
        *[other] { $region }: hinter anderen mit { $count }
     }{ $left ->
         [0] {""}
@@ -224,3 +231,12 @@ follows-franchise-track = Regionenleiste: +{ $points }
 follows-franchise-milestone = Meilenstein: { $milestone }
 follows-franchise-ends = Das Spiel endet
 uses-franchise-bonus = Verbraucht ein Bonusplättchen, am Ende { $points } Punkte wert
+
+## Was einmal gesagt wird
+
+moment-full-tied = Gleichstand: das frühere Feld entscheidet
+closing-franchise = Die nächste gewertete Region beendet das Spiel!
+note-franchise-city = Eine Stadt wurde gewertet. Sie trägt nun für immer die Farbe des Gewinners; zeige auf sie, um zu sehen, warum.
+note-franchise-region = Die erste Region wurde gewertet: Die drei Zahlen ihres Plättchens gingen an die Spieler mit den meisten Filialen dort. Das Plättchen liegt nun auf der Regionenleiste.
+note-franchise-star = Ein Stern ★ ist ein Bonusplättchen. Damit kannst du noch einmal expandieren, zwei Filialen in eine Stadt setzen oder Geld nehmen; aufgehobene zählen am Ende.
+note-franchise-last = Das nächste Regionenplättchen kommt auf ein rotes Feld der Regionenleiste. Nach diesem Zug ist das Spiel aus: Kleinstädte, Geld und aufgehobene Sterne zählen noch.

@@ -161,7 +161,7 @@ franchise-move-done = done
 franchise-phase-choose-tile = Choose the region tiles that will play, one each in turn.
 franchise-phase-place-city = Put a city tile on a city of its class.
 franchise-phase-place-region = Put a region tile on a region.
-franchise-phase-start = Put your first franchise on a free town.
+franchise-phase-start = Put your first franchise in a free town.
 franchise-phase-boom-start = Put the Boom marker at a city: its empty spaces will count double.
 franchise-phase-boom = Move the Boom marker to a city linked to it, or let it stay.
 franchise-phase-expand = Expand along one link, or not at all; then done.
@@ -185,7 +185,7 @@ franchise-option-milestones = Milestones
 franchise-option-boom = Boom
 franchise-option-region-tiles =
     { $value ->
-        [all] region tiles drawn of all
+        [all] region tiles drawn from all
         [new] new region tiles
         [chosen] region tiles to choose
        *[printed] printed region tiles
@@ -225,6 +225,9 @@ franchise-reason-region =
         [one] It puts you ahead in { $region }, with one franchise.
        *[other] It puts you ahead in { $region }, with { $count } franchises.
     }
+franchise-reason-denies = { $name } can no longer get the majority in { $place }.
+franchise-reason-unseats = { $name } no longer leads in the region { $region }.
+franchise-reason-saves-bonus = You keep a bonus tile, worth { $points } points at the end.
 franchise-reason-town = { $place } is a town: one point at the end.
 franchise-reason-more =
     { $count ->

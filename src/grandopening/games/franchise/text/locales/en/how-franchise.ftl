@@ -1,7 +1,7 @@
 # Franchise on one page.
 how-franchise-goal = Each player builds a chain of franchises across the United States. Cities and regions bring influence. Whoever has the most at the end wins.
 how-franchise-income = Income: count the empty spaces of all cities you are in that have not been scored. The chart below tells what you get.
-how-franchise-expand = Expand: put a franchise in one new place that a link joins to one of yours, and pay the link. You may leave it.
+how-franchise-expand = Expand: put a franchise in one new place that a link joins to one of yours, and pay the link. You may skip this.
 how-franchise-share = Market share: in each city you are in you may add one franchise for $1.
 how-franchise-open = Opening: what you have put down takes its space, and cities and regions score.
 how-franchise-links = What links cost

@@ -54,16 +54,19 @@ phase-boom-start = Choose the city that booms first.
 phase-boom = Move the Boom marker to a linked city, or leave it.
 phase-expand = Expand along one link to a new place, or go on without.
 phase-expand-again = Expand once more with a bonus tile ★, or go on.
-phase-expand-cash = No link can be paid: take cash for a bonus tile ★, or go on.
+phase-expand-cash = No link can be paid: cash in a bonus tile ★, or go on.
 phase-share = Pay $1 for one more franchise in any of your cities, or end the turn.
 phase-share-none = There is nothing to buy: end the turn.
 do-end-turn = End the turn
 do-go-on = Go on to market share
 do-skip-expand = Expand nowhere
 do-skip-share = End the turn, buy nothing
-do-cash = Bonus tile: take
+do-cash = Cash in a bonus tile
+    .short = Bonus
 do-road = Road tile: next link free
+    .short = Road
 do-stay = Leave the Boom where it is
+    .short = Leave the Boom
 why-not = What is not possible, and why
 why-not-nothing = Your tiles can be used as listed above.
 why-not-places = Point at any place, link or region on the board to see why not there.
@@ -120,7 +123,7 @@ moment-region-tied-order = { moment-region }, a tie: clockwise from the tie-brea
 ## Things on the board
 
 place-town = Town.
-place-city = City of { $size }, { $empty ->
+place-city = City of size { $size }, { $empty ->
         [one] one space empty
        *[other] { $empty } spaces empty
     }.
@@ -196,11 +199,15 @@ follows-franchise-town =
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-follows-franchise-city-majority = { $count } of { $size } spaces; { $more } more win { $points } points
+follows-franchise-city-majority =
+    { $more ->
+        [one] { $count } of { $size } spaces; one more wins { $points } points
+       *[other] { $count } of { $size } spaces; { $more } more win { $points } points
+    }
 follows-franchise-city-full =
     { $empty ->
-        [one] { $count } of { $size } spaces; one more fills it: { $points } points for the most
-       *[other] { $count } of { $size } spaces; { $empty } more fill it: { $points } points for the most
+        [one] { $count } of { $size } spaces; one more fills it: { $points } points for whoever has most
+       *[other] { $count } of { $size } spaces; { $empty } more fill it: { $points } points for whoever has most
     }
 follows-franchise-city-scores = { $place } scores: { $name } +{ $points }
 follows-franchise-region-rank =
@@ -219,3 +226,12 @@ follows-franchise-track = Region track: +{ $points }
 follows-franchise-milestone = Milestone: { $milestone }
 follows-franchise-ends = The game ends
 uses-franchise-bonus = Uses a bonus tile, worth { $points } points at the end
+
+## What is told once
+
+moment-full-tied = a tie: the earliest space decides
+closing-franchise = The next region to score ends the game!
+note-franchise-city = A city has scored. It takes its winner’s colour for good; point at it to see why.
+note-franchise-region = The first region has scored: the three numbers of its tile went to the players with most franchises there. The tile now lies on the region track.
+note-franchise-star = A star ★ is a bonus tile. It lets you expand again, put two franchises in one city, or take cash; unused ones count at the end.
+note-franchise-last = The next region tile comes to lie on a red space of the region track. After that turn the game is over: towns, money and unused stars still count.

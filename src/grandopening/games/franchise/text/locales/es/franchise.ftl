@@ -229,6 +229,9 @@ franchise-reason-region =
         [one] Te pone en cabeza en { $region }, con una franquicia.
        *[other] Te pone en cabeza en { $region }, con { $count } franquicias.
     }
+franchise-reason-denies = { $name } ya no puede conseguir la mayoría en { $place }.
+franchise-reason-unseats = { $name } ya no va en cabeza en la región { $region }.
+franchise-reason-saves-bonus = Conservas una loseta Bonus, que vale { $points } puntos al final.
 franchise-reason-town = { $place } es un pueblo: un punto al final.
 franchise-reason-more =
     { $count ->

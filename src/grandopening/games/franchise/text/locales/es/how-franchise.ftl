@@ -1,7 +1,7 @@
 # Franchise en una página.
 how-franchise-goal = Cada jugador levanta una cadena de franquicias por Estados Unidos. Las ciudades y las regiones dan influencia. Gana quien tenga más al final.
 how-franchise-income = Ingresos: cuenta las casillas vacías de todas las ciudades donde estás y que no se han puntuado. La tabla de abajo dice lo que recibes.
-how-franchise-expand = Expansión: pon una franquicia en un lugar nuevo que una ruta una con uno tuyo, y paga la ruta. También puedes dejarlo.
+how-franchise-expand = Expansión: pon una franquicia en un lugar nuevo que una ruta una con uno tuyo, y paga la ruta. No es obligatorio.
 how-franchise-share = Cuota de mercado: en cada ciudad donde estás puedes añadir una franquicia por 1 $.
 how-franchise-open = Apertura: lo que has puesto ocupa su casilla, y las ciudades y regiones puntúan.
 how-franchise-links = Lo que cuestan las rutas

@@ -61,9 +61,12 @@ do-end-turn = Terminar el turno
 do-go-on = Pasar a la cuota de mercado
 do-skip-expand = No expandirse
 do-skip-share = Terminar el turno sin comprar
-do-cash = Loseta Bonus: tomar
+do-cash = Cambiar una loseta Bonus
+    .short = Bonus
 do-road = Loseta Carretera: próxima ruta gratis
+    .short = Carretera
 do-stay = Dejar el Boom
+    .short = Dejar el Boom
 why-not = Lo que no es posible, y por qué
 why-not-nothing = Tus losetas se pueden usar como se indica arriba.
 why-not-places = Señala un lugar, una ruta o una región del tablero para saber por qué ahí no.
@@ -171,7 +174,7 @@ guide-franchise-start-good = Un buen pueblo tiene rutas baratas (0 $ y 1 $) a 
 guide-franchise-boom-start = La ciudad en pleno boom cuenta el doble en los ingresos de todos.
 guide-franchise-boom-start-good = Elige una ciudad grande, cerca de ti y lejos de los demás.
 guide-franchise-boom = La ciudad en pleno boom cuenta el doble en tus ingresos, que vienen ahora.
-guide-franchise-boom-good = Llévalo a una ciudad tuya con muchas casillas vacías, o quítaselo a los demás: en una ciudad puntuada no cuenta para nadie.
+guide-franchise-boom-good = Lleva el marcador a una ciudad tuya con muchas casillas vacías, o quítaselo a los demás: en una ciudad puntuada no cuenta para nadie.
 guide-franchise-expand = Una vez por turno puedes abrir en un lugar nuevo junto a uno tuyo. Pagas la ruta: el precio está al lado de cada lugar que brilla.
 guide-franchise-expand-good = Las ciudades con muchas casillas vacías aumentan tus ingresos. Las pequeñas pueden ser pronto tuyas: con más de la mitad de las casillas puntúan al momento.
 guide-franchise-expanded = Tu bandera está ahí; la franquicia abre al final del turno. Aún puedes deshacer.
@@ -205,7 +208,11 @@ follows-franchise-town =
         [one] { $points } punto al final
        *[other] { $points } puntos al final
     }
-follows-franchise-city-majority = { $count } de { $size } casillas; { $more } más dan { $points } puntos
+follows-franchise-city-majority =
+    { $more ->
+        [one] { $count } de { $size } casillas; una más da { $points } puntos
+       *[other] { $count } de { $size } casillas; { $more } más dan { $points } puntos
+    }
 follows-franchise-city-full =
     { $empty ->
         [one] { $count } de { $size } casillas; con una más se llena: { $points } puntos para quien tenga más
@@ -214,8 +221,8 @@ follows-franchise-city-full =
 follows-franchise-city-scores = { $place } puntúa: { $name } +{ $points }
 follows-franchise-region-rank =
     { $rank ->
-        [1] { $region }: primero con { $count }
-        [2] { $region }: segundo con { $count }
+        [1] { $region }: en cabeza con { $count }
+        [2] { $region }: en segundo lugar con { $count }
        *[other] { $region }: por detrás con { $count }
     }{ $left ->
         [0] {""}
@@ -228,3 +235,12 @@ follows-franchise-track = Pista de regiones: +{ $points }
 follows-franchise-milestone = Hito: { $milestone }
 follows-franchise-ends = La partida termina
 uses-franchise-bonus = Gasta una loseta Bonus, que vale { $points } puntos al final
+
+## Lo que se dice una vez
+
+moment-full-tied = empate: decide la primera casilla
+closing-franchise = ¡La próxima región que puntúe acaba la partida!
+note-franchise-city = Una ciudad ha puntuado. Toma para siempre el color de quien la ganó; señálala para ver por qué.
+note-franchise-region = La primera región ha puntuado: los tres números de su loseta fueron a quienes tienen más franquicias allí. La loseta está ahora en la pista de regiones.
+note-franchise-star = Una estrella ★ es una loseta de bonificación. Permite expandirse otra vez, poner dos franquicias en una ciudad o tomar dinero; las que guardes cuentan al final.
+note-franchise-last = La próxima loseta de región caerá en una casilla roja de la pista de regiones. Tras ese turno la partida acaba: aún cuentan pueblos, dinero y estrellas guardadas.

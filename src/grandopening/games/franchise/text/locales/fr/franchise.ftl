@@ -36,7 +36,7 @@ franchise-event-double = { seat-has } utilisé une tuile Bonus pour une double p
 franchise-event-open = { seat-has } ouvert une franchise à { $place }.
 franchise-event-majority = { seat-has } remporté { $place } avec plus de la moitié des cases : +{ $points }.
 franchise-event-full = { seat-has } remporté { $place }, complète : +{ $points }.
-franchise-event-tie-break = { seat-has } fait compter la première métropole de la région { $region } et posé le marqueur d’égalité.
+franchise-event-tie-break = { seat-has } déclenché la première évaluation d’une métropole dans la région { $region } et posé le marqueur d’égalité.
 franchise-event-upright = { seat-has } mis une franchise debout près d’une étape ({ $milestone }) : une sur deux.
 franchise-event-milestone = { seat-has } franchi une étape ({ $milestone }) et pris une tuile Bonus.
 franchise-event-region =
@@ -162,7 +162,7 @@ franchise-move-done = fini
 
 ## Ce qu’il faut décider
 
-franchise-phase-choose-tile = On choisit à tour de rôle les tuiles Région qui joueront.
+franchise-phase-choose-tile = À tour de rôle, on choisit les tuiles Région de la partie.
 franchise-phase-place-city = Posez une tuile Métropole sur une métropole de sa classe.
 franchise-phase-place-region = Posez une tuile Région sur une région.
 franchise-phase-start = Placez votre première franchise dans une ville libre.
@@ -183,7 +183,7 @@ franchise-option-layout =
     { $value ->
         [draft] tuiles Métropole et Région placées par les joueurs
         [random] tuiles Métropole et Région au hasard
-       *[printed] tuiles comme imprimées
+       *[printed] tuiles comme sur le plateau
     }
 franchise-option-milestones = Étapes
 franchise-option-boom = Boom
@@ -229,6 +229,9 @@ franchise-reason-region =
         [one] Vous passez en tête dans la région { $region }, avec une franchise.
        *[other] Vous passez en tête dans la région { $region }, avec { $count } franchises.
     }
+franchise-reason-denies = { $name } ne peut plus obtenir la majorité à { $place }.
+franchise-reason-unseats = { $name } n’est plus en tête dans la région { $region }.
+franchise-reason-saves-bonus = Vous gardez une tuile Bonus, qui vaut { $points } points à la fin.
 franchise-reason-town = { $place } est une ville : un point à la fin.
 franchise-reason-more =
     { $count ->

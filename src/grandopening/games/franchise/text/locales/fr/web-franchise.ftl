@@ -16,7 +16,7 @@ option-franchise-start-standard-more = Du dernier joueur au premier, chacun choi
 option-franchise-start-introductory = Villes distribuées
 option-franchise-start-introductory-more = Chacun reçoit deux villes d’un tableau : le plus rapide pour une première partie.
 option-franchise-layout = Tuiles Métropole et Région
-option-franchise-layout-printed = Comme imprimées
+option-franchise-layout-printed = Comme sur le plateau
 option-franchise-layout-printed-more = Chaque tuile est là où le plateau la montre.
 option-franchise-layout-draft = Placées par les joueurs
 option-franchise-layout-draft-more = Pour experts : à tour de rôle, on place les tuiles Métropole, puis les tuiles Région, où l’on veut.
@@ -27,7 +27,7 @@ option-franchise-milestones-more = Personne ne commence avec des tuiles Bonus 
 option-franchise-boom = Boom.
 option-franchise-boom-more = Une métropole en plein boom compte double dans les revenus ; on peut la changer à chaque tour.
 option-franchise-region_tiles = Valeurs des régions
-option-franchise-region_tiles-printed = Comme imprimées
+option-franchise-region_tiles-printed = Comme sur le plateau
 option-franchise-region_tiles-printed-more = Dix régions, dix valeurs bien connues.
 option-franchise-region_tiles-all = Tirées parmi les trente
 option-franchise-region_tiles-all-more = Dix tuiles sur trente ; certaines rapportent des dollars, des tuiles Bonus, une tuile Route ou Développement.
@@ -46,7 +46,7 @@ stop-expand = Développer
 stop-share = Parts
 stop-open = Ouvrir
 stop-regions = Régions
-phase-choose-tile = Choisissez une tuile Région qui jouera.
+phase-choose-tile = Choisissez une tuile Région pour la partie.
 phase-place-city = Posez une tuile Métropole sur une métropole libre.
 phase-place-region = Posez une tuile Région sur une région libre.
 phase-start = Choisissez la ville où commence votre entreprise.
@@ -61,9 +61,12 @@ do-end-turn = Terminer le tour
 do-go-on = Passer aux parts de marché
 do-skip-expand = Ne pas se développer
 do-skip-share = Terminer le tour sans acheter
-do-cash = Tuile Bonus : prendre
+do-cash = Échanger une tuile Bonus
+    .short = Tuile Bonus
 do-road = Tuile Route : prochaine route gratuite
+    .short = Tuile Route
 do-stay = Laisser le Boom
+    .short = Laisser le Boom
 why-not = Ce qui n’est pas possible, et pourquoi
 why-not-nothing = Vos tuiles s’utilisent comme indiqué ci-dessus.
 why-not-places = Pointez un lieu, une route ou une région du plateau pour savoir pourquoi pas là.
@@ -171,7 +174,7 @@ guide-franchise-start-good = Une bonne ville a des routes pas chères (0 $ et 1
 guide-franchise-boom-start = La métropole en plein boom compte double dans les revenus de chacun.
 guide-franchise-boom-start-good = Choisissez une grande métropole près de vous et loin des autres.
 guide-franchise-boom = La métropole en plein boom compte double dans vos revenus, qui viennent juste après.
-guide-franchise-boom-good = Déplacez-le vers une de vos métropoles qui a beaucoup de cases vides, ou privez-en les autres : à une métropole évaluée, il ne compte pour personne.
+guide-franchise-boom-good = Déplacez le marqueur vers une de vos métropoles qui a beaucoup de cases vides, ou privez-en les autres : à une métropole évaluée, il ne compte pour personne.
 guide-franchise-expand = Une fois par tour, vous pouvez ouvrir dans un nouveau lieu voisin d’un des vôtres. Vous payez la route : le prix est à côté de chaque lieu qui brille.
 guide-franchise-expand-good = Les métropoles aux nombreuses cases vides augmentent vos revenus. Les petites peuvent vite être à vous : plus de la moitié des cases, et l’évaluation a lieu aussitôt.
 guide-franchise-expanded = Votre drapeau y est ; la franchise ouvre à la fin du tour. Vous pouvez encore annuler.
@@ -179,7 +182,7 @@ guide-franchise-expanded-good = Passez aux parts de marché : l’argent qui re
 guide-franchise-share = Dans chaque métropole où vous avez déjà une franchise, vous pouvez en ajouter une pour 1 $.
 guide-franchise-share-good = Visez plus de la moitié des cases d’une métropole : vous gagnez toute sa valeur, les autres rien.
 guide-franchise-wait = Regardez où vont les autres. Ce qu’ils ont fait depuis votre dernier tour s’affichera ici.
-guide-franchise-choose-tile = À tour de rôle, chacun choisit une tuile Région qui jouera.
+guide-franchise-choose-tile = À tour de rôle, chacun choisit une tuile Région pour la partie.
 guide-franchise-place-city = À tour de rôle, chacun pose une tuile Métropole sur une métropole de sa classe.
 guide-franchise-place-region = À tour de rôle, chacun pose une tuile Région sur une région.
 
@@ -205,16 +208,20 @@ follows-franchise-town =
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
-follows-franchise-city-majority = { $count } cases sur { $size } ; { $more } de plus rapportent { $points } points
+follows-franchise-city-majority =
+    { $more ->
+        [one] { $count } cases sur { $size } ; une de plus rapporte { $points } points
+       *[other] { $count } cases sur { $size } ; { $more } de plus rapportent { $points } points
+    }
 follows-franchise-city-full =
     { $empty ->
         [one] { $count } cases sur { $size } ; encore une et c’est plein : { $points } points au premier
        *[other] { $count } cases sur { $size } ; encore { $empty } et c’est plein : { $points } points au premier
     }
-follows-franchise-city-scores = { $place } compte : { $name } +{ $points }
+follows-franchise-city-scores = { $place } rapporte : { $name } +{ $points }
 follows-franchise-region-rank =
     { $rank ->
-        [1] { $region } : premier avec { $count }
+        [1] { $region } : en tête avec { $count }
         [2] { $region } : deuxième avec { $count }
        *[other] { $region } : derrière d’autres avec { $count }
     }{ $left ->
@@ -222,9 +229,18 @@ follows-franchise-region-rank =
         [one] , un lieu encore libre
        *[other] , { $left } lieux encore libres
     }
-follows-franchise-region-scores = { $region } compte : { $name } +{ $points }
-follows-franchise-region-pays = { $region } compte : { $name } +{ $dollars } $
+follows-franchise-region-scores = { $region } rapporte : { $name } +{ $points }
+follows-franchise-region-pays = { $region } rapporte : { $name } +{ $dollars } $
 follows-franchise-track = Piste de région : +{ $points }
 follows-franchise-milestone = Étape : { $milestone }
 follows-franchise-ends = La partie se termine
 uses-franchise-bonus = Utilise une tuile Bonus, qui vaut { $points } points à la fin
+
+## Ce qui se dit une fois
+
+moment-full-tied = égalité : la première case décide
+closing-franchise = La prochaine région qui marque termine la partie !
+note-franchise-city = Une métropole a marqué. Elle prend pour de bon la couleur de son vainqueur ; pointez-la pour voir pourquoi.
+note-franchise-region = La première région a marqué : les trois nombres de sa tuile sont allés aux joueurs qui y ont le plus de franchises. La tuile est maintenant sur la piste de région.
+note-franchise-star = Une étoile ★ est une tuile bonus. Elle permet de s’étendre encore, de mettre deux franchises dans une métropole ou de prendre de l’argent ; gardée, elle compte à la fin.
+note-franchise-last = La prochaine tuile de région se posera sur une case rouge de la piste de région. Après ce tour la partie est finie : villes, argent et étoiles gardées comptent encore.

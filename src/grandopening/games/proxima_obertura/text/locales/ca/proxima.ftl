@@ -13,8 +13,8 @@ proxima-event-draw = { seat-has } agafat de la pila { $card }.
 proxima-event-draw-hidden = { seat-has } agafat una carta de la pila.
 proxima-event-missed =
     { $cards ->
-        [one] { seat-has } perdut una carta: no queden ni pila ni descarts.
-       *[other] { seat-has } perdut { $cards } cartes: no queden ni pila ni descarts.
+        [one] { seat-has } agafat una carta menys: no queden ni pila ni descarts.
+       *[other] { seat-has } agafat { $cards } cartes menys: no queden ni pila ni descarts.
     }
 proxima-event-window = Ara a l’aparador: { $card }.
 proxima-event-window-cleared = Final de la ronda: es descarten les { $cards } cartes de l’aparador.
@@ -41,8 +41,8 @@ proxima-event-luck =
 proxima-event-pass =
     { $step ->
         [1] { $seat ->
-            [Tu] No has comerciat ni agafat cap carta.
-           *[other] { $seat } no ha comerciat ni agafat cap carta.
+            [Tu] No has intercanviat ni agafat cap carta.
+           *[other] { $seat } no ha intercanviat ni agafat cap carta.
         }
         [2] { $seat ->
             [Tu] No has obert res.
@@ -77,7 +77,7 @@ proxima-event-refuse =
         [Tu] { $seat } s’ha quedat { $card } i ha rebutjat la teva oferta.
        *[other] { seat-has } dit que no a { $buyer } per { $card }.
     }
-proxima-event-stop = { seat-has } deixat de comerciar.
+proxima-event-stop = { seat-has } acabat l’intercanvi.
 proxima-event-take = { seat-has } triat { $card } de l’aparador.
 proxima-event-discard = { seat-has } descartat { $card }.
 proxima-event-open = { seat-has } començat a obrir una botiga: { $type }.
@@ -154,7 +154,7 @@ proxima-move-want = voler { $card }
     .heading = Tria una carta mostrada
 proxima-move-stop = aturar
     .short = no fer cap oferta
-    .heading = Deixar de comerciar
+    .heading = Acabar l’intercanvi
 proxima-move-give = donar { $card }
     .short = { $card }
     .heading = Ofereix una carta teva
@@ -196,10 +196,10 @@ proxima-move-cut = deixar { $card }
 
 proxima-phase-trade = Demana un intercanvi, agafa una carta de l’aparador o passa.
 proxima-phase-show = Mostra cartes dels tipus demanats, o cap; després, «fet».
-proxima-phase-offer = Tria una de les cartes mostrades, o deixa de comerciar.
-proxima-phase-give = Ofereix una carta o més a canvi; després, «proposar».
+proxima-phase-offer = Tria una de les cartes mostrades, o acaba l’intercanvi.
+proxima-phase-give = Ofereix cartes a canvi i fes l’oferta.
 proxima-phase-answer = Accepta o rebutja l’oferta.
-proxima-phase-take = L’intercanvi no ha reeixit: agafa una carta de l’aparador o passa.
+proxima-phase-take = L’intercanvi no ha sortit bé: agafa una carta de l’aparador o passa.
 proxima-phase-discard = Descarta tres cartes per la que agafes.
 proxima-phase-open = Obre una botiga o passa.
 proxima-phase-use = Tria quatre cartes de grups diferents per a la botiga.
@@ -274,6 +274,7 @@ proxima-reason-shop = La botiga pot donar de seguida { plain-points }.
 proxima-reason-type = Seria la teva botiga número { $count } d’aquest tipus, i això dona una bonificació: { $type }.
 proxima-reason-highest = És la teva carta més alta d’aquest grup: { $group }.
 proxima-reason-row = { $count } de les teves botigues quedarien l’una al costat de l’altra.
+proxima-reason-blocks = Ocupa un espai al costat d’una botiga d’un altre: { $name }.
 proxima-reason-gain = Dona { plain-points }.
 proxima-reason-several = Reps { $count } cartes per una.
 proxima-reason-spare = Tens { $count } cartes d’aquest grup: { $group }.

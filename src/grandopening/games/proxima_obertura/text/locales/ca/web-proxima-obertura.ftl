@@ -68,10 +68,10 @@ points-long = Punts fins ara, sense les cartes de la mà
 cards = Cartes
 cards-long = Cartes a la mà
 pushes = Impulsos
-pushes-long = Impulsos que queden: cada botiga en pren un, que la multiplica
+pushes-long = Impulsos que queden: cada botiga en pren un, que en multiplica els punts
 pawn-left = { $push } ×{ $by }, disponible
 pawn-used = { $push } ×{ $by }, usat
-step-trade = Comerciar
+step-trade = Intercanvi
 step-open = Obrir
 step-improve = Millorar
 step-dice = Daus
@@ -93,15 +93,15 @@ do-pass-trade = Ni intercanvi ni aparador
 do-pass-take = Deixa l’aparador
 do-pass-open = No obris res
 do-pass-improve = No milloris res: tira els daus
-do-roll = Tirar els daus
+do-roll = Tira els daus
 do-ready = Fet
-do-ready-nothing = No mostrar res
+do-ready-nothing = No mostris res
 do-propose = Fes aquesta oferta
-do-stop = Deixa de comerciar
+do-stop = Acaba l’intercanvi
 do-accept = Accepta
 do-refuse = Rebutja
 do-ask = Demana a tothom
-do-ask-two = Tria dos tipus per demanar
+do-ask-two = Tria dos tipus
 ask-for = Tipus per demanar
 trade = L’intercanvi
 trade-asks =
@@ -121,7 +121,7 @@ trade-choose-first = toca primer què vols
 trade-number = Oferta { $offer } de { $most }
 trade-clear = Buida
 trade-choose = cartes de la mà
-silent = No mostrar mai res quan demanin. Ningú no ho sabrà.
+silent = No mostris mai res quan em demanin. Ningú no ho sabrà.
 
 ## Notes per a una primera partida
 
@@ -140,12 +140,12 @@ guide-proxima-open = Quatre cartes d’un mateix tipus i de quatre grups diferen
 guide-proxima-use = Toca les cartes que van a la botiga.
 guide-proxima-use-good = Valors alts: l’impuls en multiplica la suma.
 guide-proxima-site = Un espai lliure brilla si no hi ha cap botiga d’aquest tipus al costat ni al davant.
-guide-proxima-site-good = Al costat d’una botiga teva, dues sumen 10 més, tres 20, quatre 50.
+guide-proxima-site-good = Les teves botigues de costat sumen més: dues 10, tres 20, quatre 50.
 guide-proxima-push = L’impuls multiplica la botiga: guarda el ×3 per a la més rica.
 guide-proxima-improve = Una botiga amb quatre grups admet el cinquè.
 guide-proxima-add = Toca la carta del grup que falta.
 guide-proxima-cut = El lladre: tria quines cartes perds.
-guide-proxima-wait = Mira què demanen els altres: diu què col·leccionen.
+guide-proxima-wait = Mira què demanen els altres: així sabràs què col·leccionen.
 
 ## El final
 
@@ -166,6 +166,13 @@ follows-proxima-type = { $points } són per botigues del mateix tipus
 follows-proxima-space = El millor, a l’espai { $space }
 follows-proxima-improves = Millora la teva botiga de l’espai { $space }
 follows-proxima-shop-ready = { $type }: es pot obrir una botiga
-follows-proxima-shop-lost = { $type }: ja no hi ha botiga, { $groups } de { $needed } grups
+follows-proxima-shop-lost = { $type }: ja no n’hi ha prou per a una botiga, { $groups } de { $needed } grups
 follows-proxima-groups-more = { $type }: { $groups } de { $needed } grups
 follows-proxima-groups-fewer = { $type }: només { $groups } de { $needed } grups
+
+## El que es diu una vegada
+
+closing-proxima = Última ronda!
+note-proxima-shop = Ha obert una botiga. Compta les seves cartes per l’impuls; botigues de costat o del mateix tipus donen més al final.
+note-proxima-thief = Ha sortit un lladre de la pila. Tothom retalla la mà fins a un límit, i cada lladre és més dur que l’anterior: no acumulis.
+note-proxima-last = Ja hi ha prou botigues obertes: la partida s’acaba amb aquesta ronda. El que quedi a la mà compta la meitat.

@@ -51,7 +51,11 @@ proxima-event-pass =
     }
 proxima-event-ask = { seat-has } gefragt nach: { $type } / { $other }.
 proxima-event-show = { seat-has } { $card } gezeigt.
-proxima-event-ready = { seat-has } nichts mehr zu zeigen.
+proxima-event-ready =
+    { $seat ->
+        [Du] Du zeigst nichts mehr.
+       *[other] { $seat } zeigt nichts mehr.
+    }
 proxima-event-want =
     { $owner ->
         [Du] { $seat } möchte { $card } von dir.
@@ -193,7 +197,7 @@ proxima-move-cut = hergeben: { $card }
 proxima-phase-trade = Schlag einen Handel vor, nimm eine Karte aus dem Schaufenster oder passe.
 proxima-phase-show = Zeig Karten der gefragten Sorten oder keine; dann „fertig“.
 proxima-phase-offer = Wünsch dir eine der gezeigten Karten oder hör auf.
-proxima-phase-give = Biete eine oder mehrere Karten dafür; dann „anbieten“.
+proxima-phase-give = Biete Karten dafür und mach das Angebot.
 proxima-phase-answer = Nimm das Angebot an oder lehne es ab.
 proxima-phase-take = Aus dem Handel wurde nichts: Nimm eine Karte aus dem Schaufenster oder passe.
 proxima-phase-discard = Wirf drei Karten ab für die eine, die du nimmst.
@@ -270,6 +274,7 @@ proxima-reason-shop = Der Laden kann sofort { plain-points } bringen.
 proxima-reason-type = Es wäre dein Laden Nummer { $count } dieser Sorte, das gibt einen Bonus: { $type }.
 proxima-reason-highest = Das ist deine höchste Karte dieser Gruppe: { $group }.
 proxima-reason-row = { $count } deiner Läden stünden nebeneinander.
+proxima-reason-blocks = Das belegt einen Platz neben einem fremden Laden: { $name }.
 proxima-reason-gain = Das bringt { plain-points }.
 proxima-reason-several = Du bekommst { $count } Karten für eine.
 proxima-reason-spare = Von dieser Gruppe hast du { $count } Karten: { $group }.

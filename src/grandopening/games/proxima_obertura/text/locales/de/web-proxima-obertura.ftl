@@ -23,8 +23,8 @@ site-free = frei.
 site-shop = { $name }, { $type }, { $points } Punkte mit { $push } ×{ $by }, { $cards } von 5 Gruppen.
 site-forbidden =
     { $name ->
-        [Du] Du hast auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
-       *[other] { $name } hat auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): kein zweiter so nah.
+        [Du] Du hast auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): so nah darf kein zweiter stehen.
+       *[other] { $name } hat auf Platz { $space }, daneben oder gegenüber, schon einen Laden dieser Sorte ({ $type }): so nah darf kein zweiter stehen.
     }
 window = Das Schaufenster
 deck =
@@ -68,7 +68,7 @@ points-long = Punkte bisher, ohne die Handkarten
 cards = Karten
 cards-long = Karten auf der Hand
 pushes = Impulse
-pushes-long = Übrige Impulse: Jeder Laden nimmt einen, der ihn vervielfacht
+pushes-long = Übrige Impulse: Jeder Laden bekommt einen, der seine Punkte vervielfacht
 pawn-left = { $push } ×{ $by }, noch da
 pawn-used = { $push } ×{ $by }, eingesetzt
 step-trade = Handeln
@@ -101,7 +101,7 @@ do-stop = Handel beenden
 do-accept = Annehmen
 do-refuse = Ablehnen
 do-ask = Alle fragen
-do-ask-two = Wähl zwei Sorten zum Fragen
+do-ask-two = Wähl zwei Sorten
 ask-for = Sorten, nach denen du fragst
 trade = Der Handel
 trade-asks =
@@ -123,7 +123,7 @@ trade-clear = Leeren
 trade-choose = Handkarten
 silent = Auf Fragen nie etwas zeigen. Niemand erfährt davon.
 
-## Notizen für die erste Partie
+## Hinweise für die erste Partie
 
 guide-proxima-trade = Frag alle nach zwei Sorten, die du sammelst, oder nimm eine Karte aus dem Schaufenster für drei eigene. Du kannst auch beides lassen.
 guide-proxima-trade-good = Schau auf die Fächer unten: Frag nach den Sorten, denen nur eine Gruppe zum Laden fehlt.
@@ -140,7 +140,7 @@ guide-proxima-open = Vier Karten einer Sorte und vier verschiedener Gruppen erge
 guide-proxima-use = Tipp auf die Karten, die in den Laden kommen.
 guide-proxima-use-good = Hohe Werte: Der Impuls vervielfacht ihre Summe.
 guide-proxima-site = Ein freier Platz leuchtet, wenn daneben und gegenüber kein Laden dieser Sorte steht.
-guide-proxima-site-good = Neben einem eigenen Laden zählen zwei 10 mehr, drei 20, vier 50.
+guide-proxima-site-good = Deine Läden nebeneinander bringen mehr: zwei 10, drei 20, vier 50.
 guide-proxima-push = Der Impuls vervielfacht den Laden: Heb ×3 für den reichsten auf.
 guide-proxima-improve = Ein Laden mit vier Gruppen nimmt die fünfte auf.
 guide-proxima-add = Tipp auf die Karte der fehlenden Gruppe.
@@ -166,6 +166,13 @@ follows-proxima-type = { $points } davon für Läden einer Sorte
 follows-proxima-space = Am besten auf Platz { $space }
 follows-proxima-improves = Verbessert deinen Laden auf Platz { $space }
 follows-proxima-shop-ready = { $type }: Ein Laden kann eröffnet werden
-follows-proxima-shop-lost = { $type }: kein Laden mehr, { $groups } von { $needed } Gruppen
+follows-proxima-shop-lost = { $type }: reicht nicht mehr für einen Laden, { $groups } von { $needed } Gruppen
 follows-proxima-groups-more = { $type }: { $groups } von { $needed } Gruppen
 follows-proxima-groups-fewer = { $type }: nur noch { $groups } von { $needed } Gruppen
+
+## Was einmal gesagt wird
+
+closing-proxima = Letzte Runde!
+note-proxima-shop = Ein Laden hat eröffnet. Er zählt seine Karten mal seinen Impuls; Läden nebeneinander und von einer Sorte bringen am Ende mehr.
+note-proxima-thief = Ein Dieb kam aus dem Stapel. Alle kürzen ihre Hand auf eine Grenze, und jeder Dieb ist strenger als der vorige: nicht horten.
+note-proxima-last = Genug Läden sind offen: Das Spiel endet mit dieser Runde. Was auf der Hand bleibt, zählt halb.

@@ -27,8 +27,8 @@ proxima-event-dice =
     }.
 proxima-event-luck =
     { $cards ->
-        [one] { $seat } had luck with the dice: one card.
-       *[other] { $seat } had luck with the dice: { $cards } cards.
+        [one] { $seat } got lucky with the dice: one card.
+       *[other] { $seat } got lucky with the dice: { $cards } cards.
     }
 proxima-event-pass =
     { $step ->
@@ -188,8 +188,8 @@ proxima-move-cut = cut { $card }
 
 proxima-phase-trade = Ask for a trade, take a card from the window, or pass.
 proxima-phase-show = Show cards of the types asked for, or none; then ready.
-proxima-phase-offer = Want one of the cards shown, or stop.
-proxima-phase-give = Offer one or more cards for it; then propose.
+proxima-phase-offer = Choose one of the cards shown, or stop.
+proxima-phase-give = Offer cards for it, then make the offer.
 proxima-phase-answer = Accept or refuse the offer.
 proxima-phase-take = The trade came to nothing: take a card from the window, or pass.
 proxima-phase-discard = Discard three cards for the one you take.
@@ -266,6 +266,7 @@ proxima-reason-shop = The shop can bring { plain-points } at once.
 proxima-reason-type = It would be your shop number { $count } of this type, and they count extra: { $type }.
 proxima-reason-highest = It is your highest card of this group: { $group }.
 proxima-reason-row = { $count } of your shops would stand side by side.
+proxima-reason-blocks = It takes a space beside a shop of { $name }.
 proxima-reason-gain = It brings { plain-points }.
 proxima-reason-several = You get { $count } cards for one.
 proxima-reason-spare = You have { $count } cards of this group: { $group }.

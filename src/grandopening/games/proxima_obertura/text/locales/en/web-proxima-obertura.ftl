@@ -23,8 +23,8 @@ site-free = free.
 site-shop = { $name }, { $type }, { $points } points with { $push } ×{ $by }, { $cards } of 5 groups.
 site-forbidden =
     { $name ->
-        [You] You have a shop for { $type } on space { $space }, beside it or in front: no second one so near.
-       *[other] { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so near.
+        [You] You have a shop for { $type } on space { $space }, beside it or in front: no second one so close.
+       *[other] { $name } has a shop for { $type } on space { $space }, beside it or in front: no second one so close.
     }
 window = The window
 deck =
@@ -68,7 +68,7 @@ points-long = Points so far, without the cards in hand
 cards = Cards
 cards-long = Cards in hand
 pushes = Pushes
-pushes-long = Pushes left: each shop takes one, which multiplies it
+pushes-long = Pushes left: each shop takes one, which multiplies its points
 pawn-left = { $push } ×{ $by }, left
 pawn-used = { $push } ×{ $by }, used
 step-trade = Trade
@@ -140,7 +140,7 @@ guide-proxima-open = Four cards of one type and four different groups make a sho
 guide-proxima-use = Tap the cards that go into the shop.
 guide-proxima-use-good = High values: the push multiplies their sum.
 guide-proxima-site = A free space glows if no shop of this type stands beside it or in front.
-guide-proxima-site-good = Beside a shop of yours two count 10 more, three 20, four 50.
+guide-proxima-site-good = Shops of yours side by side score extra: two 10, three 20, four 50.
 guide-proxima-push = The push multiplies the shop: keep ×3 for the richest one.
 guide-proxima-improve = A shop with four groups takes the fifth.
 guide-proxima-add = Tap the card of the missing group.
@@ -166,6 +166,13 @@ follows-proxima-type = { $points } of them for shops of one type
 follows-proxima-space = Best on space { $space }
 follows-proxima-improves = Improves your shop on space { $space }
 follows-proxima-shop-ready = { $type }: a shop can be opened
-follows-proxima-shop-lost = { $type }: no shop any more, { $groups } of { $needed } groups
+follows-proxima-shop-lost = { $type }: no longer enough for a shop, { $groups } of { $needed } groups
 follows-proxima-groups-more = { $type }: { $groups } of { $needed } groups
 follows-proxima-groups-fewer = { $type }: only { $groups } of { $needed } groups
+
+## What is told once
+
+closing-proxima = Last round!
+note-proxima-shop = A shop has opened. It counts its cards times its push; shops side by side and of one type bring more at the end.
+note-proxima-thief = A thief came out of the deck. Everybody cuts their hand to a limit, and each thief is harder than the one before: do not hoard.
+note-proxima-last = Enough shops are open: the game ends with this round. What is left in your hand counts half.

@@ -1,7 +1,7 @@
 # Pròxima Obertura en una página.
 how-proxima-goal = Se abren tiendas en una calle de Barcelona. Una tienda vale los valores de sus cartas por su impulso. Gana quien tenga más puntos.
 how-proxima-cards = Cinco tipos de tienda, cada uno con estos grupos de productos; cada grupo tiene cartas de los valores 1 a 5.
-how-proxima-trade = Cambiar: pide a todos dos tipos. Muestran a la vez lo que darían. Haces hasta { $offers } ofertas por las cartas mostradas.
+how-proxima-trade = Intercambiar: pide a todos dos tipos. Muestran a la vez lo que darían. Haces hasta { $offers } ofertas por las cartas mostradas.
 how-proxima-window = O tomar una carta del escaparate, por { $cards } tuyas.
 how-proxima-open = Abrir una tienda: { $cards } cartas de un mismo tipo y de grupos diferentes, en un espacio libre. Hay como mucho { $most } tiendas de un tipo, nunca lado a lado ni enfrente.
 how-proxima-improve = Mejorar una tienda de un turno anterior con la carta del grupo que le falta.

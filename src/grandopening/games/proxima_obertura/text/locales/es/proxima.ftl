@@ -13,8 +13,8 @@ proxima-event-draw = { seat-has } tomado del mazo { $card }.
 proxima-event-draw-hidden = { seat-has } tomado una carta del mazo.
 proxima-event-missed =
     { $cards ->
-        [one] { seat-has } perdido una carta: no quedan ni mazo ni descartes.
-       *[other] { seat-has } perdido { $cards } cartas: no quedan ni mazo ni descartes.
+        [one] { seat-has } tomado una carta menos: no quedan ni mazo ni descartes.
+       *[other] { seat-has } tomado { $cards } cartas menos: no quedan ni mazo ni descartes.
     }
 proxima-event-window = Ahora en el escaparate: { $card }.
 proxima-event-window-cleared = Fin de la ronda: se descartan las { $cards } cartas del escaparate.
@@ -41,8 +41,8 @@ proxima-event-luck =
 proxima-event-pass =
     { $step ->
         [1] { $seat ->
-            [Yo] No has comerciado ni tomado carta.
-           *[other] { $seat } no ha comerciado ni tomado carta.
+            [Yo] No has intercambiado ni tomado ninguna carta.
+           *[other] { $seat } no ha intercambiado ni tomado ninguna carta.
         }
         [2] { $seat ->
             [Yo] No has abierto nada.
@@ -77,7 +77,7 @@ proxima-event-refuse =
         [Yo] { $seat } se ha quedado { $card } y ha rechazado tu oferta.
        *[other] { seat-has } rechazado la oferta de { $buyer } por { $card }.
     }
-proxima-event-stop = { seat-has } dejado de comerciar.
+proxima-event-stop = { seat-has } terminado el intercambio.
 proxima-event-take = { seat-has } elegido { $card } del escaparate.
 proxima-event-discard = { seat-has } descartado { $card }.
 proxima-event-open = { seat-has } empezado a abrir una tienda: { $type }.
@@ -154,7 +154,7 @@ proxima-move-want = querer { $card }
     .heading = Elige una carta mostrada
 proxima-move-stop = parar
     .short = no hacer ninguna oferta
-    .heading = Dejar de comerciar
+    .heading = Terminar el intercambio
 proxima-move-give = dar { $card }
     .short = { $card }
     .heading = Ofrece una carta tuya
@@ -196,8 +196,8 @@ proxima-move-cut = soltar { $card }
 
 proxima-phase-trade = Pide un intercambio, toma una carta del escaparate o pasa.
 proxima-phase-show = Muestra cartas de los tipos pedidos, o ninguna; después, «listo».
-proxima-phase-offer = Elige una de las cartas mostradas, o deja de comerciar.
-proxima-phase-give = Ofrece una o más cartas por ella; después, «proponer».
+proxima-phase-offer = Elige una de las cartas mostradas, o termina el intercambio.
+proxima-phase-give = Ofrece cartas por ella y haz la oferta.
 proxima-phase-answer = Acepta o rechaza la oferta.
 proxima-phase-take = El intercambio no ha salido: toma una carta del escaparate o pasa.
 proxima-phase-discard = Descarta tres cartas por la que tomas.
@@ -274,6 +274,7 @@ proxima-reason-shop = La tienda puede dar enseguida { plain-points }.
 proxima-reason-type = Sería tu tienda número { $count } de este tipo, y eso da una bonificación: { $type }.
 proxima-reason-highest = Es tu carta más alta de este grupo: { $group }.
 proxima-reason-row = { $count } de tus tiendas quedarían una al lado de otra.
+proxima-reason-blocks = Ocupa un espacio al lado de una tienda ajena: { $name }.
 proxima-reason-gain = Da { plain-points }.
 proxima-reason-several = Recibes { $count } cartas por una.
 proxima-reason-spare = Tienes { $count } cartas de este grupo: { $group }.

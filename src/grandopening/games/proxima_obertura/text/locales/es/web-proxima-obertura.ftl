@@ -72,10 +72,10 @@ points-long = Puntos hasta ahora, sin las cartas en mano
 cards = Cartas
 cards-long = Cartas en mano
 pushes = Impulsos
-pushes-long = Impulsos que quedan: cada tienda toma uno, que la multiplica
+pushes-long = Impulsos que quedan: cada tienda toma uno, que multiplica sus puntos
 pawn-left = { $push } ×{ $by }, disponible
 pawn-used = { $push } ×{ $by }, usado
-step-trade = Comerciar
+step-trade = Intercambio
 step-open = Abrir
 step-improve = Mejorar
 step-dice = Dados
@@ -101,11 +101,11 @@ do-roll = Tirar los dados
 do-ready = Listo
 do-ready-nothing = No mostrar nada
 do-propose = Hacer esta oferta
-do-stop = Dejar de comerciar
+do-stop = Terminar el intercambio
 do-accept = Aceptar
 do-refuse = Rechazar
 do-ask = Preguntar a todos
-do-ask-two = Elige dos tipos que pedir
+do-ask-two = Elige dos tipos
 ask-for = Tipos que pedir
 trade = El intercambio
 trade-asks =
@@ -125,7 +125,7 @@ trade-choose-first = toca primero lo que quieres
 trade-number = Oferta { $offer } de { $most }
 trade-clear = Vaciar
 trade-choose = cartas de la mano
-silent = No mostrar nunca nada cuando pregunten. Nadie lo sabrá.
+silent = No mostrar nunca nada cuando me pregunten. Nadie lo sabrá.
 
 ## Notas para una primera partida
 
@@ -144,12 +144,12 @@ guide-proxima-open = Cuatro cartas de un mismo tipo y de cuatro grupos diferente
 guide-proxima-use = Toca las cartas que van a la tienda.
 guide-proxima-use-good = Valores altos: el impulso multiplica su suma.
 guide-proxima-site = Un espacio libre brilla si no hay ninguna tienda de este tipo al lado ni enfrente.
-guide-proxima-site-good = Junto a una tienda tuya, dos suman 10 más, tres 20, cuatro 50.
+guide-proxima-site-good = Tus tiendas contiguas suman más: dos 10, tres 20, cuatro 50.
 guide-proxima-push = El impulso multiplica la tienda: guarda el ×3 para la más rica.
 guide-proxima-improve = Una tienda con cuatro grupos admite el quinto.
 guide-proxima-add = Toca la carta del grupo que falta.
 guide-proxima-cut = El ladrón: elige qué cartas pierdes.
-guide-proxima-wait = Mira qué piden los demás: dice lo que coleccionan.
+guide-proxima-wait = Mira qué piden los demás: así sabrás qué coleccionan.
 
 ## El final
 
@@ -170,6 +170,13 @@ follows-proxima-type = { $points } de ellos por tiendas del mismo tipo
 follows-proxima-space = Lo mejor, en el espacio { $space }
 follows-proxima-improves = Mejora tu tienda del espacio { $space }
 follows-proxima-shop-ready = { $type }: se puede abrir una tienda
-follows-proxima-shop-lost = { $type }: ya no hay tienda, { $groups } de { $needed } grupos
+follows-proxima-shop-lost = { $type }: ya no alcanza para una tienda, { $groups } de { $needed } grupos
 follows-proxima-groups-more = { $type }: { $groups } de { $needed } grupos
 follows-proxima-groups-fewer = { $type }: solo { $groups } de { $needed } grupos
+
+## Lo que se dice una vez
+
+closing-proxima = ¡Última ronda!
+note-proxima-shop = Ha abierto una tienda. Cuenta sus cartas por su impulso; tiendas contiguas o del mismo tipo dan más al final.
+note-proxima-thief = Ha salido un ladrón del mazo. Todos recortan su mano hasta un límite, y cada ladrón es más duro que el anterior: no acumules.
+note-proxima-last = Ya hay bastantes tiendas abiertas: la partida acaba con esta ronda. Lo que quede en la mano cuenta la mitad.

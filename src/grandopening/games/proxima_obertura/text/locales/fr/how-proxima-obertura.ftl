@@ -1,5 +1,5 @@
 # Pròxima Obertura en une page.
-how-proxima-goal = On ouvre des magasins dans une rue de Barcelone. Un magasin vaut la valeur de ses cartes fois sa poussée. Le plus de points gagne.
+how-proxima-goal = On ouvre des magasins dans une rue de Barcelone. Un magasin vaut la valeur de ses cartes fois sa poussée. Qui a le plus de points gagne.
 how-proxima-cards = Cinq types de magasins, chacun avec ces groupes de produits ; chaque groupe a des cartes de valeur 1 à 5.
 how-proxima-trade = Échanger : demandez deux types à tous. Ils montrent en même temps ce qu’ils céderaient. Vous faites jusqu’à { $offers } offres pour les cartes montrées.
 how-proxima-window = Ou prendre une carte de la vitrine, contre { $cards } des vôtres.
@@ -15,4 +15,4 @@ how-proxima-shops = Magasins
 how-proxima-points = Points
 how-proxima-thieves = Les voleurs
 how-proxima-thief = Quand un voleur est pioché, toutes les mains sont réduites : à { $limits } cartes, du premier voleur au dernier.
-how-proxima-end = La partie finit avec la manche où le dernier magasin a été ouvert ; leur nombre dépend des joueurs. Les cartes en main rapportent alors la moitié de leur valeur, arrondie en dessous.
+how-proxima-end = La partie finit avec la manche où le dernier magasin a été ouvert ; leur nombre dépend des joueurs. Les cartes en main rapportent alors la moitié de leur valeur, arrondie à l’inférieur.

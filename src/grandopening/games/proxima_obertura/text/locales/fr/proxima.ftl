@@ -13,8 +13,8 @@ proxima-event-draw = { seat-has } pioché { $card }.
 proxima-event-draw-hidden = { seat-has } pioché une carte.
 proxima-event-missed =
     { $cards ->
-        [one] { seat-has } manqué une carte : pioche et défausse sont vides.
-       *[other] { seat-has } manqué { $cards } cartes : pioche et défausse sont vides.
+        [one] { seat-has } pioché une carte de moins : pioche et défausse sont vides.
+       *[other] { seat-has } pioché { $cards } cartes de moins : pioche et défausse sont vides.
     }
 proxima-event-window = Nouveau dans la vitrine : { $card }.
 proxima-event-window-cleared = Fin de la manche : les { $cards } cartes de la vitrine sont défaussées.
@@ -197,7 +197,7 @@ proxima-move-cut = écarter { $card }
 proxima-phase-trade = Demandez un échange, prenez une carte de la vitrine, ou passez.
 proxima-phase-show = Montrez des cartes des types demandés, ou aucune ; puis « prêt ».
 proxima-phase-offer = Dites quelle carte montrée vous voulez, ou arrêtez.
-proxima-phase-give = Proposez une ou plusieurs cartes en échange ; puis « proposer ».
+proxima-phase-give = Proposez des cartes, puis faites l’offre.
 proxima-phase-answer = Acceptez ou refusez l’offre.
 proxima-phase-take = L’échange n’a rien donné : prenez une carte de la vitrine, ou passez.
 proxima-phase-discard = Défaussez trois cartes pour celle que vous prenez.
@@ -274,6 +274,7 @@ proxima-reason-shop = Le magasin peut rapporter tout de suite { plain-points }.
 proxima-reason-type = Ce serait votre magasin numéro { $count } de ce type, ce qui donne un bonus : { $type }.
 proxima-reason-highest = C’est votre carte la plus haute de ce groupe : { $group }.
 proxima-reason-row = { $count } de vos magasins se toucheraient.
+proxima-reason-blocks = Cela occupe un espace à côté d’un magasin adverse : { $name }.
 proxima-reason-gain = Cela rapporte { plain-points }.
 proxima-reason-several = Vous recevez { $count } cartes pour une.
 proxima-reason-spare = Vous avez { $count } cartes de ce groupe : { $group }.

@@ -68,7 +68,7 @@ points-long = Points jusqu’ici, sans les cartes en main
 cards = Cartes
 cards-long = Cartes en main
 pushes = Poussées
-pushes-long = Poussées restantes : chaque magasin en prend une, qui le multiplie
+pushes-long = Poussées restantes : chaque magasin en prend une, qui multiplie ses points
 pawn-left = { $push } ×{ $by }, disponible
 pawn-used = { $push } ×{ $by }, utilisé
 step-trade = Échanger
@@ -101,7 +101,7 @@ do-stop = Arrêter l’échange
 do-accept = Accepter
 do-refuse = Refuser
 do-ask = Demander à tous
-do-ask-two = Choisissez deux types à demander
+do-ask-two = Choisissez deux types
 ask-for = Types à demander
 trade = L’échange
 trade-asks =
@@ -140,12 +140,12 @@ guide-proxima-open = Quatre cartes d’un même type et de quatre groupes diffé
 guide-proxima-use = Touchez les cartes qui vont dans le magasin.
 guide-proxima-use-good = De grandes valeurs : la poussée multiplie leur somme.
 guide-proxima-site = Un espace libre brille si aucun magasin de ce type n’est à côté ou en face.
-guide-proxima-site-good = À côté d’un magasin à vous, deux comptent 10 de plus, trois 20, quatre 50.
+guide-proxima-site-good = Vos magasins côte à côte rapportent en plus : deux 10, trois 20, quatre 50.
 guide-proxima-push = La poussée multiplie le magasin : gardez ×3 pour le plus riche.
 guide-proxima-improve = Un magasin de quatre groupes reçoit le cinquième.
 guide-proxima-add = Touchez la carte du groupe manquant.
 guide-proxima-cut = Le voleur : choisissez les cartes à perdre.
-guide-proxima-wait = Regardez ce que demandent les autres : cela dit ce qu’ils collectionnent.
+guide-proxima-wait = Regardez ce que demandent les autres : cela trahit ce qu’ils collectionnent.
 
 ## La fin
 
@@ -163,9 +163,16 @@ figure-proxima-improved = Magasins améliorés
 follows-proxima-push = ×{ $by } : { $points } points
 follows-proxima-row = dont { $points } pour des magasins côte à côte
 follows-proxima-type = dont { $points } pour des magasins du même type
-follows-proxima-space = Au mieux à l’espace { $space }
-follows-proxima-improves = Améliore votre magasin à l’espace { $space }
+follows-proxima-space = Le mieux : l’espace { $space }
+follows-proxima-improves = Améliore votre magasin de l’espace { $space }
 follows-proxima-shop-ready = { $type } : on peut ouvrir un magasin
-follows-proxima-shop-lost = { $type } : plus de magasin, { $groups } groupes sur { $needed }
+follows-proxima-shop-lost = { $type } : plus assez pour un magasin, { $groups } groupes sur { $needed }
 follows-proxima-groups-more = { $type } : { $groups } groupes sur { $needed }
 follows-proxima-groups-fewer = { $type } : plus que { $groups } groupes sur { $needed }
+
+## Ce qui se dit une fois
+
+closing-proxima = Dernière manche !
+note-proxima-shop = Un magasin a ouvert. Il compte ses cartes fois sa poussée ; des magasins côte à côte ou du même type rapportent plus à la fin.
+note-proxima-thief = Un voleur est sorti de la pioche. Chacun réduit sa main à une limite, et chaque voleur est plus dur que le précédent : n’amassez pas.
+note-proxima-last = Assez de magasins sont ouverts : la partie finit avec cette manche. Ce qui reste en main compte pour moitié.
