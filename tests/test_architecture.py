@@ -12,10 +12,11 @@ SOURCE = Path(__file__).parents[1] / "src" / "grandopening"
 
 RULES = ["core", "games"]
 BASE = [*RULES, "record", "text", "bots"]
-SHARED = [*BASE, "compiling", "version"]
+SHARED = [*BASE, "compiling", "cores", "version"]
 MAY_IMPORT = {
     "__init__": [],  # imported by importing anything, so it must drag nothing in
     "version": [],
+    "cores": [],
     "core": [],
     "games": ["core"],
     "record": RULES,
@@ -26,7 +27,7 @@ MAY_IMPORT = {
     "lab": SHARED,
     "server": [*SHARED, "table"],
     "envs": [*SHARED, "picture", "terminal", "library"],
-    "train": SHARED,
+    "train": [*SHARED, "envs"],
     "picture": [*RULES, "text"],
     "library": [*SHARED, "picture", "terminal", "command"],
     "measure": [*SHARED, "lab"],

@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PLAYED = """
-from grandopening.bots import bot_named
+from grandopening.bots import bot_named, levels_of
 from grandopening.compiling import load_if_compiled
 from grandopening.core.jit import policy
 from grandopening.games import GAMES, game_named
@@ -24,7 +24,8 @@ for name in GAMES:
     position = game.set_up().begin(1)
     while position.actor < 0 or position.actor > 4:
         position.perform(position.draw())
-    bot_named("manager", game, 1).choose(position.view(position.actor))
+    for level in levels_of(game):
+        bot_named(level, game, 1).choose(position.view(position.actor))
 """
 
 

@@ -97,6 +97,8 @@ def page_with(browser: Browser, address: str, record: dict[str, Any], size: Any,
     curtain = page.locator(".curtain .primary")
     if curtain.count():
         curtain.click()
+    while (note := page.locator(".note-card button")).count():  # read
+        note.first.click()
     page.evaluate("() => document.fonts.ready.then(() => null)")
     return page
 

@@ -44,6 +44,10 @@ def main(name: str) -> None:
     batch.step(batch.sample())
     batch.mask()
     batch.observe(0)
+    batch.restore(batch.save())
+    for bot in ("random", "greedy"):
+        against = Batch(name, 2, opponents={0: bot})
+        against.step(against.sample())
     states = game.State.many(1)
     score_all_of(game)(setup.board, states, batch.points, batch.points.copy())
 
