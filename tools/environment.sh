@@ -51,5 +51,7 @@ prepare() {
 
 step() { echo "  $1 …" >&2; }
 
-# Not compiled to bytecode beforehand: Python does so for what is used, which is a small part.
+# Not compiled to bytecode beforehand: Python does so for what is used, which is a small part. It has to be allowed to keep
+# that, or every process would spend seconds on making it anew.
+unset PYTHONDONTWRITEBYTECODE
 install() { .venv/bin/python -m pip install -q --disable-pip-version-check --no-compile -c constraints.txt "$@" >&2; }
