@@ -48,6 +48,7 @@ def main(name: str) -> None:
     for bot in ("random", "greedy"):
         against = Batch(name, 2, opponents={0: bot})
         against.step(against.sample())
+        against.restore(against.save())
     states = game.State.many(1)
     score_all_of(game)(setup.board, states, batch.points, batch.points.copy())
 
