@@ -184,6 +184,15 @@ def test_huge_numbers_break_nothing(ada, number):
         assert 400 <= ask(f"/games/{table['id']}/{path}").status_code < 500
 
 
+def test_the_largest_number_of_a_message_can_be_asked_for(ada):
+    """As far as the database can count, and no farther."""
+    table = ada.start()["table"]
+    assert ada.get(f"/games/{table['id']}/chat?after={2**31 - 1}").json() == {"messages": []}
+    assert ada.get(f"/games/{table['id']}/chat?after={2**31}").status_code == 400
+    with ada.stream(table["id"], heard=2**31 - 1) as stream:
+        assert stream.recv(timeout=10)
+
+
 def test_a_message_to_a_game_that_is_gone(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     with pytest.raises(Problem) as raised:

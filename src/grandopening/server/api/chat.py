@@ -14,6 +14,7 @@ from .requests import NewMessage
 
 PATH = "/games/{game_id:str}/chat"
 MOST = 200  # messages in one answer
+LAST_MESSAGE = 2**31 - 1  # more than any table will hear, and the largest number that PostgreSQL's column takes
 
 
 class Chat(Struct):
@@ -21,7 +22,7 @@ class Chat(Struct):
 
 
 @get(PATH)
-async def get_chat(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=2**31)] = 0) -> Chat:
+async def get_chat(game_id: str, asker: Asker, after: Annotated[int, Parameter(ge=0, le=LAST_MESSAGE)] = 0) -> Chat:
     """What was said after a message: the last two hundred at most."""
     await asker.view(game_id)
     return Chat(await asker.room.store.messages(game_id, after, MOST))

@@ -16,12 +16,11 @@ from ...table.wire import LogEntry, TableView
 from ..store import Message
 from ..streams import Stream
 from .answers import Asker
-from .chat import MOST
+from .chat import LAST_MESSAGE, MOST
 
 STREAMS_PER_KEY = 50
 STREAMS_PER_ADDRESS = 500
 LONG = 50  # entries
-LAST_MESSAGE = 2**31  # more than any table will hear
 LATER = 1013  # "try again later", which pages do
 CLOSE_CODES = {"no-such-game": 4404, "too-many-requests": 4429, "busy": LATER, "storage": LATER}
 
