@@ -5,6 +5,7 @@ import time
 from uuid import uuid4
 
 import pytest
+from sqlalchemy import event
 
 from grandopening.server.database import database_at
 from grandopening.server.quota import Ledger
@@ -105,6 +106,23 @@ def test_one_process_drives_and_another_takes_over(stores):
         assert await one.pages_elsewhere() == [(other.process, "game", "a", 1)]
         await one.leave()
         assert (await other.live_on("server", {}))[0] == ["game"]
+
+    asyncio.run(all_of_it())
+
+
+def test_a_sign_of_life_is_one_statement_while_nothing_is_amiss(stores, monkeypatch):
+    """Each process gives one every second: it must not cost as much as the moves."""
+    one, _ = stores
+    monkeypatch.setattr("grandopening.server.shared.secrets.randbelow", lambda most: most - 1)  # no time to sweep
+    said = []
+    event.listen(one.to_write, "before_cursor_execute", lambda connection, cursor, text, *rest: said.append(text))
+
+    async def all_of_it():
+        await one.join()
+        await one.add(new_table(level="random"))
+        said.clear()
+        assert await one.live_on("server", {}) == (["game"], 0)
+        assert len(said) == 1, said
 
     asyncio.run(all_of_it())
 

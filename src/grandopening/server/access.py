@@ -119,11 +119,11 @@ class Access:
     def publish(self, connection: Connection, news: list[News]) -> None:
         """Tell other processes, if there are any, what a transaction has changed, once it is on disk."""
 
-    async def apart(self, job: Callable[[Connection], T]) -> T:
-        """Do a job in a transaction of its own, beside the writer's."""
+    async def apart(self, job: Callable[[Connection], T], engine: Engine | None = None) -> T:
+        """Do a job in a transaction of its own, unless another engine says otherwise, beside the writer's."""
 
         def run() -> T:
-            with self.to_write.begin() as connection:
+            with (engine or self.to_write).begin() as connection:
                 return job(connection)
 
         try:

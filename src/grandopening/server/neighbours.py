@@ -6,7 +6,6 @@ import contextlib
 import json
 import logging
 import signal
-from collections.abc import AsyncIterator
 from typing import Any
 
 from ..table.problem import Problem
@@ -78,15 +77,30 @@ class Neighbours:
                 async with await AsyncConnection.connect(url, autocommit=True, **PATIENCE) as connection:
                     await connection.execute(f"listen {CHANNEL}")
                     await self._catch_up()
-                    async for told in self._notifications(connection):
-                        self._hear(json.loads(told))
+                    await self._hear_all(connection)
             except (Error, Problem):
                 await asyncio.sleep(PAUSE)
 
-    @staticmethod
-    async def _notifications(connection: Any) -> AsyncIterator[str]:
-        async for notification in connection.notifies():
-            yield notification.payload
+    async def _hear_all(self, connection: Any) -> None:
+        """Until the connection breaks. psycopg's own loop looks ten times a second whether something has come, and
+        wakes a task for each notification; every process hears of every move, so this is kept short."""
+        loop, socket, database = asyncio.get_running_loop(), connection.fileno(), connection.pgconn
+        broken: asyncio.Future[None] = loop.create_future()
+
+        def hear() -> None:
+            try:
+                database.consume_input()
+                while notification := database.notifies():
+                    self._hear(json.loads(notification.extra))
+            except Exception as error:
+                if not broken.done():
+                    broken.set_exception(error)
+
+        loop.add_reader(socket, hear)
+        try:
+            await broken
+        finally:
+            loop.remove_reader(socket)
 
     async def _catch_up(self) -> None:
         streams, pages = self.room.streams, await self.store.pages_elsewhere()

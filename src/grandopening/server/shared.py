@@ -21,7 +21,6 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or
@@ -49,6 +48,21 @@ DRIVER = case(
 )
 MINE = schema.game.c.due.is_not(None), schema.game.c.status == "running"
 
+# What a process says and asks every second, in one statement: a transaction of several would cost as much as a move.
+BEAT = """
+with said as (update process set seen = extract(epoch from clock_timestamp()) where id = %(me)s returning id)
+select
+    exists (select from said) as is_known,
+    (select version_num from alembic_version) as schema,
+    exists (select from process where seen < extract(epoch from clock_timestamp()) - %(silence)s)
+        or exists (
+            select from game where due is not null and status = 'running'
+            and (driver is null or driver not in (select id from process))
+        ) as is_anybody_missed,
+    array(select id from game where due is not null and status = 'running' and driver = %(me)s) as games,
+    (select count(*) from process where kind = 'thinker') as thinkers
+"""
+
 
 class TooOld(Exception):
     """Another process has brought the database to a schema that this program does not know."""
@@ -62,6 +76,7 @@ class SharedStore(Store):
         self.process = secrets.token_urlsafe(9)  # anew at every start
         super().__init__(url)
         self._to_look = self.to_read.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_once = self.to_write.execution_options(isolation_level="AUTOCOMMIT")
         this, engine = schema.game.c.id == bindparam("game"), self.to_read
         self._driver_of = Statement(select(schema.game.c.driver).where(this), engine)
         self._version_of = Statement(select(schema.game.c.version).where(this), engine)
@@ -140,31 +155,30 @@ class SharedStore(Store):
     async def live_on(self, kind: str, pages: Mapping[tuple[str, str], int]) -> tuple[list[str], int]:
         """Say again that this process lives, and take over from those that no longer do; the games that it drives, and
         how many thinkers there are."""
-
-        def say(connection: Connection) -> None:
-            self._must_be_known(connection)
-            mine = update(schema.process).where(schema.process.c.id == self.process).values(seen=NOW)
-            if connection.execute(mine).rowcount == 0:  # it was taken for dead
-                connection.execute(insert(schema.process).values(id=self.process, kind=kind, seen=NOW))
-                rows = [{"process": self.process, "game": g, "key": k, "pages": n} for (g, k), n in pages.items()]
-                if rows:
-                    connection.execute(insert(schema.presence), rows)
+        values = {"me": self.process, "silence": SILENCE}
+        beat = await self.apart(lambda connection: connection.exec_driver_sql(BEAT, values).one(), self._at_once)
+        if beat.schema is not None and int(beat.schema) > int(SCHEMA):
+            raise TooOld(f"the database has schema version {beat.schema} now, this program knows 1 to {SCHEMA}")
+        if not beat.is_known:  # it was taken for dead
+            await self.apart(lambda connection: self._return(connection, kind, pages))
+        is_time_to_sweep = secrets.randbelow(60) == 0
+        if beat.is_known and not beat.is_anybody_missed and not is_time_to_sweep:
+            return (beat.games if kind == "server" else []), beat.thinkers
 
         def look(connection: Connection) -> tuple[list[str], int]:
             self._bury(connection)
-            if kind == "server" and secrets.randbelow(60) == 0:
-                connection.execute(delete(schema.tally).where(schema.tally.c.until < NOW - 60.0))
+            connection.execute(delete(schema.tally).where(schema.tally.c.until < NOW - 60.0))
             count = select(func.count()).select_from(schema.process).where(schema.process.c.kind == "thinker")
             return (self._take_over(connection) if kind == "server" else []), connection.scalar(count) or 0
 
-        # One after the other: who holds their own row and waits for another's could wait for ever.
-        await self.apart(say)
+        # After it has said so, not with it: who holds their own row and waits for another's could wait for ever.
         return await self.apart(look)
 
-    def _must_be_known(self, connection: Connection) -> None:
-        found = connection.scalar(text("select version_num from alembic_version"))
-        if found is not None and int(found) > int(SCHEMA):
-            raise TooOld(f"the database has schema version {found} now, this program knows 1 to {SCHEMA}")
+    def _return(self, connection: Connection, kind: str, pages: Mapping[tuple[str, str], int]) -> None:
+        connection.execute(insert(schema.process).values(id=self.process, kind=kind, seen=NOW))
+        rows = [{"process": self.process, "game": g, "key": k, "pages": n} for (g, k), n in pages.items()]
+        if rows:
+            connection.execute(insert(schema.presence), rows)
 
     def _bury(self, connection: Connection) -> None:
         silent = select(schema.process.c.id).where(schema.process.c.seen < NOW - SILENCE)
