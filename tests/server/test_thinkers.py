@@ -8,6 +8,7 @@ import time
 from uuid import uuid4
 
 import pytest
+from sqlalchemy import text
 
 from grandopening.server.database import database_at
 from grandopening.server.questions import Elsewhere
@@ -47,6 +48,7 @@ def test_a_thinker_answers_and_is_missed(url):
             while not await thinkers():
                 assert time.monotonic() < until
                 await asyncio.sleep(0.2)
+            assert await store.read(lambda connection: connection.scalar(text("select to_regclass('saq_jobs')")))
             answer = None
             while answer is None:  # its worker may still be loading
                 assert time.monotonic() < until

@@ -130,7 +130,7 @@ def test_readiness_answers_soon_when_a_disk_does_not(start_server):
         time.sleep(0.2)
 
 
-def test_every_line_names_its_request_and_quotes_nobody(start_server, open_browser):
+def test_every_line_names_its_request_and_quotes_nobody(start_server, open_browser, engine):
     """Also when it fails: the database has the habit of quoting what it could not write."""
     server = start_server("--log-format", "json", "--log-level", "debug")
     ada, ben = open_browser(server), open_browser(server)
@@ -151,7 +151,8 @@ def test_every_line_names_its_request_and_quotes_nobody(start_server, open_brows
     assert all(line["request"] for line in lines if line["event"] in ("answered", "a request failed"))
     [told] = [line for line in lines if line["level"] == "error"]
     assert told["request"] == failed.headers["x-request-id"]
-    assert told["event"] == "the storage does not work: no such table: message"
+    reason = {"sqlite": "no such table: message", "postgresql": 'relation "message" does not exist'}[engine]
+    assert told["event"] == f"the storage does not work: {reason}"
     [answered] = [line for line in lines if line.get("status") == 201 and line["route"].endswith("/chat")]
     assert answered["game"] == started["table"]["id"]
     keys = [browser.client.cookies["grandopening_key"] for browser in (ada, ben)]

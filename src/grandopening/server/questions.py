@@ -90,6 +90,7 @@ async def think(store: SharedStore, workers: int | None) -> None:
     count = len(thinkers.workers)
     queue = queue_at(store.to_write.url, count + 3)
     worker: Any = Worker(queue, functions=[("answer", answer)], concurrency=count)
+    await queue.connect()  # which makes its tables: who sees a thinker may ask at once
     await store.join("thinker")
     compiling = asyncio.create_task(compiler.run())
     living = asyncio.create_task(_live(store))
@@ -97,7 +98,6 @@ async def think(store: SharedStore, workers: int | None) -> None:
         f"{count} bots think for {store.to_write.url.render_as_string(hide_password=True)}. Ctrl-C ends it.", flush=True
     )
     try:
-        await queue.connect()
         await worker.start()
     finally:
         for task in (compiling, living):

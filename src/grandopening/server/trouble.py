@@ -56,7 +56,8 @@ class Trouble:
         """The problem that whoever asked is told."""
         sentence = sentence_of(error)
         if sentence != self.sentence:
-            log.error("the storage does not work: %s", error.orig)
+            # PostgreSQL adds lines of the statement and of what was in it: those are nobody's business.
+            log.error("the storage does not work: %s", str(error.orig).partition("\n")[0])
         self.sentence = sentence
         return Problem("storage", sentence)
 
