@@ -96,6 +96,20 @@ def test_a_page_hears_of_what_happens_elsewhere(people):
             assert updates(stream, "chat")["messages"][-1]["text"] == "Good luck"
 
 
+def test_all_pages_at_a_process_hear_of_what_happens_elsewhere(people):
+    """Only one of them fetches what is new; the others wait for it, and do not take what is old for all there is."""
+    game_id = gathered(people, "franchise")
+    mover = people[people[0].table(game_id)["asked"][0]]
+    other = people[people.index(mover) - 1]
+    with ExitStack() as opened:
+        streams = [opened.enter_context(other.stream(game_id)) for _ in range(3)]
+        for stream in streams:
+            updates(stream, "table")
+        after = mover.move(mover.table(game_id))
+        for stream in streams:
+            assert updates(stream, "table")["table"]["version"] == after["version"]
+
+
 def test_a_stream_resumes_at_another_process(people):
     game_id = gathered(people, "franchise")
     play_some(people, game_id, 3)

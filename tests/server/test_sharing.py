@@ -9,8 +9,10 @@ from sqlalchemy import event
 
 from grandopening.server.database import database_at
 from grandopening.server.quota import Ledger
+from grandopening.server.room import Room
 from grandopening.server.shared import SILENCE, SharedStore, TooOld
 from grandopening.server.store import Conflict
+from grandopening.server.thinking import Thinkers
 from grandopening.table.seats import COLOURS, Head, Seat
 from grandopening.table.table import Table, options_for
 
@@ -71,6 +73,29 @@ def test_the_version_decides_who_was_first(stores):
         assert again.head == whole.head
         await one.delete("game")
         assert await other.reload(again) is None
+
+    asyncio.run(all_of_it())
+
+
+def test_what_is_heard_while_a_table_is_loaded_counts(stores):
+    """It may have been read before that change."""
+    one, other = stores
+
+    async def all_of_it():
+        table = new_table()
+        await one.add(table)
+        after, room, load = moved(table), Room(other, Thinkers(1)), other.load
+
+        async def slowly(game_id):
+            found = await load(game_id)
+            await one.save(after)
+            room.hear_change(game_id, after.head.version)
+            return found
+
+        other.load = slowly
+        await room.view("game")
+        assert (await room.view("game")).table.head.version == after.head.version
+        await room.close()
 
     asyncio.run(all_of_it())
 

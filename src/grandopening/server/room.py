@@ -4,6 +4,7 @@ the bots and clocks along."""
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextvars import Context
 from functools import partial
@@ -65,7 +66,8 @@ class Room:
         self.opened = time.time()
         self._views = Views()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._behind: set[str] = set()  # tables in memory that another process has changed
+        # Tables in memory that another process has changed, and how often that was heard.
+        self._behind: Counter[str] = Counter()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._to_drive: set[str] = set()  # since their driver last looked
         self._closing = closing or asyncio.Event()
@@ -124,10 +126,11 @@ class Room:
 
     def hear_change(self, game_id: str, version: int, known: View | None = None) -> None:
         """Another process has brought a table to this version; 0: it has deleted it."""
-        if known := known or self._views.get(game_id):
-            if 0 < version <= known.table.head.version:
-                return
-            self._behind.add(game_id)
+        known = known or self._views.get(game_id)
+        if known and 0 < version <= known.table.head.version:
+            return
+        if known or game_id in self._locks:  # it may be loaded just now, as it stood before
+            self._behind[game_id] += 1
         self.streams.wake(game_id)
 
     def hear_deletion(self, game_id: str) -> None:
@@ -136,10 +139,9 @@ class Room:
         self.streams.dismiss(game_id)
 
     async def _loaded(self, game_id: str) -> View:
-        view = self._views.get(game_id)
-        if view and game_id not in self._behind:
+        view, heard = self._views.get(game_id), self._behind.get(game_id)
+        if view and heard is None:
             return view
-        self._behind.discard(game_id)  # what is heard from now on counts again
         try:
             reload = self._shared.reload if self._shared and view else None
             table = await (reload(view.table) if reload and view else self.store.load(game_id))
@@ -148,7 +150,11 @@ class Room:
             raise
         if table is None:
             self._views.drop(game_id)
+            self._behind.pop(game_id, None)
             raise Problem("no-such-game", "There is no such game: perhaps it was deleted.")
+        # Until now whoever looks waits for this. Where more was heard meanwhile, the next one loads it again.
+        if self._behind.get(game_id) == heard:
+            self._behind.pop(game_id, None)
         # While the server was down no clock ran.
         table.head.since = max(table.head.since, self.opened)
         return self._keep(table)
@@ -202,7 +208,7 @@ class Room:
                 try:
                     is_driver = await self.store.save(table)
                 except Conflict:  # another process was faster
-                    self._behind.add(game_id)
+                    self._behind[game_id] += 1
                     continue
                 except BaseException:
                     self._views.drop(game_id)  # whatever the store holds is the truth
@@ -220,7 +226,7 @@ class Room:
         """Whoever has seen more than this process has seen it elsewhere."""
         if self._shared is None:
             return view
-        self._behind.add(view.table.head.id)
+        self._behind[view.table.head.id] += 1
         return await self._loaded(view.table.head.id)
 
     async def delete(self, game_id: str) -> None:
