@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from grandopening.server.database import database_at
+from grandopening.server.neighbours import Neighbours
 from grandopening.server.quota import Ledger
 from grandopening.server.room import Room
 from grandopening.server.shared import SILENCE, SharedStore, TooOld
@@ -146,8 +147,27 @@ def test_a_sign_of_life_is_one_statement_while_nothing_is_amiss(stores, monkeypa
         await one.join()
         await one.add(new_table(level="random"))
         said.clear()
-        assert await one.live_on("server", {}) == (["game"], 0)
+        assert await one.live_on("server", {}) == (["game"], 0, True)
         assert len(said) == 1, said
+
+    asyncio.run(all_of_it())
+
+
+def test_whoever_may_have_to_take_over_has_a_worker_ready(stores, monkeypatch):
+    """Starting one takes seconds, in which the bots would stand still."""
+    one, other = stores
+
+    async def all_of_it():
+        await one.join()
+        await one.add(new_table(level="random"))
+        room, woken = Room(other, Thinkers(1)), asyncio.Event()
+        monkeypatch.setattr(room.thinkers, "wake", woken.set)
+        neighbours = Neighbours(other, room)
+        await neighbours.begin()
+        async with asyncio.timeout(10):
+            await woken.wait()
+        await neighbours.close()
+        await room.close()
 
     asyncio.run(all_of_it())
 

@@ -44,13 +44,15 @@ class Neighbours:
         while True:
             with contextlib.suppress(Problem):  # which is in the log
                 try:
-                    games, thinkers = await self.store.live_on("server", self.room.streams.pages_here())
+                    beat = await self.store.live_on("server", self.room.streams.pages_here())
                 except TooOld as reason:
                     log.error("this program is too old and ends: %s", reason)
                     signal.raise_signal(signal.SIGTERM)
                     return
-                self.room.thinkers.elsewhere = thinkers
-                for game_id in games:
+                self.room.thinkers.elsewhere = beat.thinkers
+                if beat.is_any_due:  # whoever takes over has no time to start a worker
+                    self.room.thinkers.wake()
+                for game_id in beat.games:
                     self.room.drive(game_id)
                 await self.room.ledger.settle()
             await asyncio.sleep(EVERY)

@@ -26,6 +26,7 @@ from .views_kept import Views
 log = logging.getLogger("grandopening.server")
 
 PAUSE = 5.0  # seconds, after a mistake
+RETRY = 1.0  # seconds, while nothing can be stored or the bots have too much to do
 ATTEMPTS = 10  # to change a table that other processes change too
 BOT_TABLES = 30  # of one visitor at which bots think
 MESSAGES = 10  # within twenty seconds
@@ -288,7 +289,7 @@ class Room:
                 continue  # somebody was faster: look again
             except Problem as problem:
                 if problem.code in ("busy", "storage"):
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY)
                     continue
                 log.info("no bot plays on: %s", problem.code, extra={"game": game_id})
                 return

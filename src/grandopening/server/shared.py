@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     URL,
@@ -60,8 +60,17 @@ select
             and (driver is null or driver not in (select id from process))
         ) as is_anybody_missed,
     array(select id from game where due is not null and status = 'running' and driver = %(me)s) as games,
-    (select count(*) from process where kind = 'thinker') as thinkers
+    (select count(*) from process where kind = 'thinker') as thinkers,
+    exists (select from game where due is not null and status = 'running') as is_any_due
 """
+
+
+class Beat(NamedTuple):
+    """What a process learns when it says that it lives."""
+
+    games: list[str]  # that it drives
+    thinkers: int  # how many there are
+    is_any_due: bool  # some game of this database has bots or clocks to be driven
 
 
 class TooOld(Exception):
@@ -152,9 +161,8 @@ class SharedStore(Store):
 
         return await self.apart(job)
 
-    async def live_on(self, kind: str, pages: Mapping[tuple[str, str], int]) -> tuple[list[str], int]:
-        """Say again that this process lives, and take over from those that no longer do; the games that it drives, and
-        how many thinkers there are."""
+    async def live_on(self, kind: str, pages: Mapping[tuple[str, str], int]) -> Beat:
+        """Say again that this process lives, and take over from those that no longer do."""
         values = {"me": self.process, "silence": SILENCE}
         beat = await self.apart(lambda connection: connection.exec_driver_sql(BEAT, values).one(), self._at_once)
         if beat.schema is not None and int(beat.schema) > int(SCHEMA):
@@ -163,13 +171,14 @@ class SharedStore(Store):
             await self.apart(lambda connection: self._return(connection, kind, pages))
         is_time_to_sweep = secrets.randbelow(60) == 0
         if beat.is_known and not beat.is_anybody_missed and not is_time_to_sweep:
-            return (beat.games if kind == "server" else []), beat.thinkers
+            return Beat(beat.games if kind == "server" else [], beat.thinkers, beat.is_any_due)
 
-        def look(connection: Connection) -> tuple[list[str], int]:
+        def look(connection: Connection) -> Beat:
             self._bury(connection)
             connection.execute(delete(schema.tally).where(schema.tally.c.until < NOW - 60.0))
             count = select(func.count()).select_from(schema.process).where(schema.process.c.kind == "thinker")
-            return (self._take_over(connection) if kind == "server" else []), connection.scalar(count) or 0
+            games = self._take_over(connection) if kind == "server" else []
+            return Beat(games, connection.scalar(count) or 0, beat.is_any_due)
 
         # After it has said so, not with it: who holds their own row and waits for another's could wait for ever.
         return await self.apart(look)
