@@ -4,8 +4,9 @@ Moves: 200 tables with four people each, 800 open streams, 200 moves a second fo
 from the request to its answer, which comes when it is on disk? Idle: 2,000 tables with four open streams each; how
 much memory and processor time does that take? `--only` chooses these or one of the other scenes: many (the moves spread
 over 2,000 tables), list (the first page of 1,000 games), import (a record of some 25,000 entries, and who waits for
-it), bots (220 tables of four managers, for ten minutes), flood (50 busy tables while one visitor takes all they can
-get; limits are on). The load is made by this process and shares the machine with the server.
+it), bots (220 tables of four managers, for ten minutes), flood (50 busy tables while one visitor, in a process of its
+own, takes all they can get, or what `--wishes` names; limits are on). The load is made by this process and shares the
+machine with the server.
 
 `--database postgresql --processes 4`: the moves on a PostgreSQL of its own, by way of several processes.
 """
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from clients import PEOPLE, Browser, Game, Page, Server, play_on
+from flood import WISHES
 from server_processes import measure_processes
 from server_scenes import measure_bots, measure_flood, measure_import, measure_list
 
@@ -111,6 +113,7 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="on PostgreSQL")
     parser.add_argument("--pages", choices=["together", "spread"], help="of a table: at one process, or at all")
+    parser.add_argument("--wishes", nargs="+", choices=WISHES, default=WISHES, help="of whoever floods")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -122,7 +125,7 @@ def main() -> None:
         "list": lambda server: ready(server, measure_list, 1000),
         "import": lambda server: ready(server, measure_import, 25_000),
         "bots": lambda server: ready(server, measure_bots, 220, "manager", 20 * given.seconds),
-        "flood": lambda server: ready(server, measure_flood, 50, given.seconds),
+        "flood": lambda server: ready(server, measure_flood, 50, given.wishes, given.seconds),
     }
     chosen = [given.only] if given.only else ["moves", "idle"]
     if given.database == "postgresql":

@@ -2,15 +2,16 @@
 
 import asyncio
 import json
+import math
 import random
 import time
-from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from clients import PEOPLE, Browser, Game, Server, play_on
+from flood import SOLO, Flooding
 from long_games import long_record
-
-SOLO = [{"kind": "you"}, {"kind": "screen"}]
+from prometheus_client.parser import text_string_to_metric_families
 
 
 async def measure_list(server: Server, games: int) -> dict[str, Any]:
@@ -75,7 +76,7 @@ async def measure_bots(server: Server, tables: int, level: str, seconds: float) 
     }
 
 
-async def measure_flood(server: Server, tables: int, seconds: float) -> dict[str, Any]:
+async def measure_flood(server: Server, tables: int, wishes: Sequence[str], seconds: float) -> dict[str, Any]:
     """A move a second at each table, while one visitor asks for all that costs much, as fast as they are let."""
     rng = random.Random(1)
     addresses = (f"127.0.{number // 200 + 1}.{number % 200 + 1}" for number in range(tables * PEOPLE))
@@ -85,74 +86,80 @@ async def measure_flood(server: Server, tables: int, seconds: float) -> dict[str
         for person in game.people:
             await person.follow(game.table.id)
     alone = await play_on(games, rng, tables, seconds / 3)
-    flood = Flood(server.port, games[0])
-    await flood.begin()
-    spoilers = [asyncio.create_task(spoiler) for spoiler in flood.spoilers()]
+    victim = games[0]
+    _, link = await victim.people[0].ask("POST", f"/games/{victim.table.id}/spectators")
+    flood = Flooding(server.port, victim.table.id, json.loads(link)["secret"], wishes)
+    await flood.begun()
     await asyncio.sleep(2)
+    watcher = Browser(server.port)
+    before, spent, own = await Times.of(watcher), server.seconds(), Lateness()
     flooded = await play_on([game for game in games if game.table.status == "running"], rng, tables, seconds)
-    for spoiler in spoilers:
-        spoiler.cancel()
-    results = await asyncio.gather(*spoilers, return_exceptions=True)
-    assert all(isinstance(result, asyncio.CancelledError) for result in results), results
+    since = (await Times.of(watcher)).since(before)
     return {
         "tables": tables,
         "alone_p99_ms": alone.figures()["p99_ms"],
         **flooded.figures(),
-        "flood": dict(sorted(flood.answers.items())),
+        "own_lateness_p99_ms": own.p99_ms(),
+        "server_lateness": since.told("grandopening_loop_seconds"),
+        "writing": since.told("grandopening_database_seconds write"),
+        "server_cores": round((server.seconds() - spent) / flooded.seconds, 2),
+        "flood": await flood.end(),
     }
 
 
-class Flood:
-    """One visitor, with many connections from one address."""
+class Times:
+    """What the server's histograms tell: how often something took up to so many seconds."""
 
-    def __init__(self, port: int, victim: Game) -> None:
-        self.port, self.victim = port, victim
-        self.answers: Counter[str] = Counter()
-        self.key = ""
+    def __init__(self, counts: dict[str, dict[float, float]]) -> None:
+        self.counts = counts
 
-    def browser(self) -> Browser:
-        browser = Browser(self.port, "127.0.0.2")
-        browser.cookie = self.key
-        return browser
+    @classmethod
+    async def of(cls, browser: Browser) -> "Times":
+        _, told = await browser.send("GET", "/metrics")
+        counts: dict[str, dict[float, float]] = {}
+        for family in text_string_to_metric_families(told.decode()):
+            for _, labels, count, *_ in family.samples:
+                if "le" in labels:
+                    name = " ".join([family.name, *(labels[label] for label in labels if label != "le")])
+                    counts.setdefault(name, {})[float(labels["le"])] = count
+        return cls(counts)
 
-    async def begin(self) -> None:
-        """A table for hints, a long game to look into, and a link to somebody's table."""
-        browser = self.browser()
-        await browser.ask("GET", "/health")
-        self.key = browser.cookie
-        self.record = long_record(25_000)
-        self.table = json.loads((await browser.ask("POST", "/games", {"seats": SOLO}))[1])["table"]
-        self.long = json.loads((await browser.ask("POST", "/records", self.record))[1])["id"]
-        path = f"/games/{self.victim.table.id}"
-        link = json.loads((await self.victim.people[0].ask("POST", f"{path}/spectators"))[1])
-        self.claim = {"secret": link["secret"]}
+    def since(self, before: "Times") -> "Times":
+        known = before.counts
+        return Times(
+            {
+                name: {up_to: count - known.get(name, {}).get(up_to, 0) for up_to, count in counts.items()}
+                for name, counts in self.counts.items()
+            }
+        )
 
-    def spoilers(self) -> list[Any]:
-        hint = ("POST", f"/games/{self.table['id']}/hint", {"version": self.table["version"]})
-        look = ("GET", f"/games/{self.long}/positions/{len(self.record['log']) - 1}", None)
-        claim = ("POST", f"/games/{self.victim.table.id}/claim", self.claim)
-        asked = {"hint": hint, "import": ("POST", "/records", self.record), "position": look, "claim": claim}
-        repeated = [self._repeat(name, *wish) for name, wish in asked.items() for _ in range(3)]
-        return repeated + [self._half_open() for _ in range(300)]
+    def told(self, name: str) -> str:
+        counts = self.counts[name]
+        parts = {"p50": 0.5, "p99": 0.99, "max": 1}
+        bounds = {name: _bound(counts, part * counts[math.inf]) for name, part in parts.items()}
+        return ", ".join(f"{name} <= {1000 * bound:g} ms" for name, bound in bounds.items())
 
-    async def _repeat(self, name: str, method: str, path: str, body: Any) -> None:
-        browser = self.browser()
+
+def _bound(counts: dict[float, float], enough: float) -> float:
+    return next(up_to for up_to, count in counts.items() if count >= enough)
+
+
+class Lateness:
+    """Of this process's own loop: what it measures elsewhere cannot be finer."""
+
+    def __init__(self) -> None:
+        self._late: list[float] = []
+        self._task = asyncio.create_task(self._note())
+
+    async def _note(self) -> None:
         while True:
-            status, _ = await browser.ask(method, path, body)
-            self.answers[f"{name} {status}"] += 1
-            await asyncio.sleep(0.005)
+            due = time.perf_counter() + 0.01
+            await asyncio.sleep(0.01)
+            self._late.append(time.perf_counter() - due)
 
-    async def _half_open(self) -> None:
-        while True:
-            try:
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=("127.0.0.2", 0))
-                writer.write(b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-                await reader.read()
-                writer.close()
-            except OSError:
-                pass
-            self.answers["connection closed"] += 1
-            await asyncio.sleep(0.05)
+    def p99_ms(self) -> float:
+        self._task.cancel()
+        return _ms(sorted(self._late)[int(0.99 * len(self._late))])
 
 
 async def _entries(browser: Browser, game: str) -> tuple[int, bool]:

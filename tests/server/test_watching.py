@@ -52,6 +52,7 @@ def test_metrics_count_what_happens(start_server, open_browser):
     assert after["grandopening_tables_in_memory"] == {(): 1}
     assert after["grandopening_database_seconds_count"][("write",)] >= 6
     assert {"grandopening_bot_queue", "grandopening_bot_seconds_count", "grandopening_write_queue"} <= set(after)
+    assert after["grandopening_loop_seconds_count"][()] > 0
 
 
 def test_metrics_tell_of_bots(start_server, open_browser):

@@ -24,6 +24,7 @@ from .compiling import Compiler
 from .desk import Desk, Doors
 from .guard import Guard
 from .keys import Keys
+from .lateness import note_lateness
 from .metrics import FORGOTTEN
 from .neighbours import Neighbours
 from .probe import Probe
@@ -165,7 +166,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                     log.info("old games were deleted", extra={"count": count, "days": days})
                 await asyncio.sleep(DAY)
 
-        tasks = [asyncio.create_task(get_ready())]
+        tasks = [asyncio.create_task(get_ready()), asyncio.create_task(note_lateness())]
         if settings.forget_after is not None:
             tasks.append(asyncio.create_task(forget_daily(settings.forget_after)))
         try:

@@ -20,3 +20,4 @@ REQUESTS = Counter("grandopening_requests", "Requests", ["method", "route", "sta
 REQUEST_SECONDS = Histogram("grandopening_request_seconds", "Time to answer", ["method", "route"], buckets=SECONDS)
 BOT_SECONDS = Histogram("grandopening_bot_seconds", "From a question to a bot's answer, with the queue", buckets=LONG)
 DATABASE_SECONDS = Histogram("grandopening_database_seconds", "Time in the database", ["what"], buckets=SECONDS)
+LOOP_SECONDS = Histogram("grandopening_loop_seconds", "How late the event loop comes to what is due", buckets=SECONDS)
