@@ -13,7 +13,9 @@ from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from grandopening.server import probe as probing
+from grandopening.server.loading import rows_of
 from grandopening.server.store import Store
+from grandopening.table.lines import written
 from grandopening.table.problem import Problem
 from grandopening.table.seats import COLOURS, Head, Seat
 from grandopening.table.table import Table, options_for
@@ -60,6 +62,25 @@ def test_trouble_is_told_and_forgotten(tmp_path, caplog, monkeypatch, trouble, c
     asyncio.run(all_of_it())
     store.close()
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
+
+
+def test_a_long_record_is_written_with_few_statements(tmp_path):
+    """Each of them waits for whoever else calculates, and all who move wait for the writer."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    told: list[str] = []
+    table = new_table()
+    table.fresh = [written({"number": number}, 1, 0.0) for number in range(1050)]
+
+    event.listen(store.to_write, "checkout", lambda connection, *_: connection.set_trace_callback(told.append))
+
+    async def all_of_it():
+        await store.add(table)
+        return await store.read(lambda connection: rows_of(connection, "game0"))
+
+    _, _, rows = asyncio.run(all_of_it())
+    store.close()
+    assert [json.loads(row.entry)["number"] for row in rows] == list(range(1050))
+    assert len([line for line in told if line.startswith("INSERT INTO entry")]) <= 11
 
 
 @pytest.mark.sqlite  # which one connection locks

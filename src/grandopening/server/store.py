@@ -31,7 +31,7 @@ SAVE = (
     .where(schema.game.c.id == bindparam("this"), schema.game.c.version == bindparam("known"))
     .values({name: bindparam(name) for name in COLUMNS})
 )
-APPEND = insert(schema.entry).values({name: bindparam(name) for name in ("game", "version", "at", "entry")})
+ROWS_AT_ONCE = 100  # the most one statement appends
 LISTED = select(schema.game.c.id, schema.game.c.status, schema.game.c.changed, schema.game.c.head)
 
 
@@ -66,7 +66,8 @@ class Store(Access):
             self.forget_lock()
             raise
         self._touched: dict[str, float] = {}  # games that changed in this run, and when, by a clock that nobody sets
-        self._save, self._append = Statement(self.saving, self.to_write), Statement(APPEND, self.to_write)
+        self._save = Statement(self.saving, self.to_write)
+        self._appending: dict[int, Statement] = {}  # by number of rows
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
@@ -114,14 +115,27 @@ class Store(Access):
         return _columns(table)
 
     def _append_fresh(self, connection: Connection, table: Table) -> None:
-        rows = [
-            self._append.values(
-                {"game": table.head.id, "version": row.version, "at": row.at, "entry": msgspec.json.encode(row.entry)}
-            )
-            for row in table.fresh
-        ]
-        if rows:
-            connection.exec_driver_sql(self._append.text, rows)
+        """With as few statements as can be. The driver gives Python's lock away for each and has to win it back: row by
+        row, a long record would hold up the writer, and with it all who move, while something else is calculated."""
+        for start in range(0, len(table.fresh), ROWS_AT_ONCE):
+            rows = table.fresh[start : start + ROWS_AT_ONCE]
+            values: dict[str, Any] = {"game": table.head.id}
+            for number, row in enumerate(rows):
+                values[f"version{number}"], values[f"at{number}"] = row.version, row.at
+                values[f"entry{number}"] = msgspec.json.encode(row.entry)
+            append = self._append_of(len(rows))
+            connection.exec_driver_sql(append.text, append.values(values))
+
+    def _append_of(self, count: int) -> Statement:
+        """The statement that appends so many rows."""
+        if count not in self._appending:
+            names = ("version", "at", "entry")
+            rows: list[dict[str, Any]] = [
+                {"game": bindparam("game"), **{name: bindparam(f"{name}{number}") for name in names}}
+                for number in range(count)
+            ]
+            self._appending[count] = Statement(insert(schema.entry).values(rows), self.to_write)
+        return self._appending[count]
 
     def _enrol(self, connection: Connection, table: Table) -> None:
         connection.execute(delete(schema.member).where(schema.member.c.game == table.head.id))
