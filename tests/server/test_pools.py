@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from grandopening.server.pools import Pool
+from grandopening.server.pools import Pool, Turns
 from grandopening.table.problem import Problem
 
 
@@ -45,3 +45,28 @@ def test_whoever_stops_waiting_still_counts_until_the_work_is_done():
         pool.close()
 
     asyncio.run(all_of_them())
+
+
+def test_turns_are_taken_one_after_another_and_have_a_bound():
+    async def all_of_them():
+        turns, told = Turns(longest_queue=1), []
+        go_on = asyncio.Event()
+
+        async def work(name):
+            async with turns.take():
+                told.append(f"{name} begins")
+                await go_on.wait()
+                told.append(f"{name} ends")
+
+        waiting = [asyncio.create_task(work(name)) for name in "ab"]
+        await asyncio.sleep(0)
+        with pytest.raises(Problem) as refused:
+            await work("c")
+        go_on.set()
+        await asyncio.gather(*waiting)
+        await work("d")  # there is room again
+        return refused.value.code, told
+
+    code, told = asyncio.run(all_of_them())
+    assert code == "busy"
+    assert told == [f"{name} {what}" for name in "abd" for what in ("begins", "ends")]

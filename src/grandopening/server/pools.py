@@ -1,13 +1,33 @@
 """Threads of its own for each kind of work that takes long: whoever floods one kind makes nobody else wait."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from ..table.problem import Problem
 
 T = TypeVar("T")
+
+
+class Turns:
+    """For work of several steps, not all of them in threads: one whole piece after another, and a bound."""
+
+    def __init__(self, longest_queue: int) -> None:
+        self._one = asyncio.Lock()
+        self._most = 1 + longest_queue
+        self.count = 0  # of those who have their turn or wait for it
+
+    @contextlib.asynccontextmanager
+    async def take(self) -> AsyncIterator[None]:
+        _check_room(self.count, self._most)
+        self.count += 1
+        try:
+            async with self._one:
+                yield
+        finally:
+            self.count -= 1
 
 
 class Pool:
@@ -17,8 +37,7 @@ class Pool:
         self.count = 0  # of what is asked for and not done
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
-        if self.count >= self._most:
-            raise Problem("busy", "Too many people ask for this at once: try again in a moment.")
+        _check_room(self.count, self._most)
         self.count += 1
         work = self._threads.submit(function, *arguments)
         loop = asyncio.get_running_loop()
@@ -31,3 +50,8 @@ class Pool:
 
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+def _check_room(count: int, most: int) -> None:
+    if count >= most:
+        raise Problem("busy", "Too many people ask for this at once: try again in a moment.")

@@ -14,7 +14,7 @@ from ..table.problem import Problem
 from ..table.table import Table
 from ..table.views import View
 from .metrics import BOT_QUEUE, BOT_SECONDS, BOT_WORKERS, DRIVERS, MOVES, STREAMS, TABLES_IN_MEMORY
-from .pools import Pool
+from .pools import Pool, Turns
 from .quota import Ledger, Quota
 from .reviews import Reviews
 from .shared import SharedStore
@@ -63,7 +63,9 @@ class Room:
         self.reviews = Reviews(thinkers, self.ledger, limits)
         self.has_limits = limits
         self.looking = Pool("looking", 1, longest_queue=100)  # into long games
-        self.importing = Pool("importing", 1, longest_queue=20)
+        self.replaying = Pool("replaying", 1)  # what is imported
+        # Each until it is on disk: the writer, for whom all wait who move, has nobody calculating beside a long record.
+        self.imports = Turns(longest_queue=20)
         self.opened = time.time()
         self._views = Views()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -96,7 +98,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
         self.thinkers.close()
-        for pool in (self.looking, self.importing):
+        for pool in (self.looking, self.replaying):
             pool.close()
 
     # looking and changing

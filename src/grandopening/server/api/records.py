@@ -89,18 +89,21 @@ def seats_of(record: dict[str, Any], is_over: bool, key: str) -> list[Seat]:
 @post("/records", request_max_body_size=LARGEST_RECORD)
 async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]:
     """Lay a table from a record. A finished game is there to be looked at; a running one goes on, all seats yours."""
-    now = time.time()
-    play = await asker.room.importing.run(laid_out, data, now)
-    setup = play.setup
-    is_over = play.is_over
-    seats = seats_of(data, is_over, asker.key)
-    head = Head(
-        new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, asker.key, now, now
-    )
+    async with asker.room.imports.take():
+        now = time.time()
+        play = await asker.room.replaying.run(laid_out, data, now)
+        view = await asker.room.add(_table_of(data, play, asker.key, now))
+    return asker.answer(view, status=201)
+
+
+def _table_of(record: dict[str, Any], play: Play, key: str, now: float) -> Table:
+    setup, is_over = play.setup, play.is_over
+    seats = seats_of(record, is_over, key)
+    head = Head(new_secret(), setup.game.name, setup.game.rules_version, dict(setup.options), seats, key, now, now)
     head.order, head.board, head.since = "chosen", setup.board_file, now
     head.status = "over" if is_over else "running"
     head.winners = play.committed.position.score()[1] if is_over else None
     table = Table(head, play)
     table.fresh = list(play.lines)
     table.go_on(now)
-    return asker.answer(await asker.room.add(table), status=201)
+    return table
