@@ -32,7 +32,7 @@ from .database import Statement
 from .keys import hashed
 from .loading import SINCE, caught_up
 from .migrating import SCHEMA, one_at_a_time
-from .store import SAVE, Store
+from .store import SAVE, Append, Store
 
 CHANNEL = "grandopening"
 CAME, LEFT = "came", "left"  # kinds of news: somebody's pages at a table, a process that has ended
@@ -97,11 +97,11 @@ class SharedStore(Store):
         driving = {"idle": table.due is None, "takes": table.has_moved, "me": self.process}
         return {**super().columns_of(table), **driving}
 
-    def _insert(self, connection: Connection, table: Table) -> None:
+    def _insert(self, connection: Connection, table: Table, appends: list[Append]) -> None:
         values = super().columns_of(table)
         driver = self.process if table.due is not None else None
         connection.execute(insert(schema.game).values(id=table.head.id, driver=driver, **values))
-        self._append_fresh(connection, table)
+        self._append(connection, appends)
         self._enrol(connection, table)
 
     def is_driver(self, saved: CursorResult[Any]) -> bool:

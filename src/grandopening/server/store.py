@@ -32,6 +32,7 @@ SAVE = (
     .values({name: bindparam(name) for name in COLUMNS})
 )
 ROWS_AT_ONCE = 100  # the most one statement appends
+Append = tuple[str, Any]  # a statement and its values
 LISTED = select(schema.game.c.id, schema.game.c.status, schema.game.c.changed, schema.game.c.head)
 
 
@@ -56,6 +57,7 @@ class Store(Access):
     def __init__(self, url: str | URL) -> None:
         super().__init__(url)
         self._loading = Pool("loading", LOADERS)
+        self._preparing = Pool("preparing", 1)  # long records to be written
         try:
             prepare(self.to_write)
             with self.to_write.begin() as connection:
@@ -72,6 +74,7 @@ class Store(Access):
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
         self._loading.close()
+        self._preparing.close()
         super().close()
 
     # games
@@ -83,7 +86,9 @@ class Store(Access):
 
     async def add(self, table: Table) -> None:
         self._touched[table.head.id] = time.monotonic()
-        await self.submit(lambda connection: self._insert(connection, table), table.head.id)
+        # Not by the writer, for whom all wait who move: a record can be long.
+        appends = await self._preparing.run(self._appends_of, table)
+        await self.submit(lambda connection: self._insert(connection, table, appends), table.head.id)
 
     async def save(self, table: Table) -> bool:
         """Keep a changed table. Its version is one more than the store's, or somebody else was faster. Is it this
@@ -91,9 +96,9 @@ class Store(Access):
         self._touched[table.head.id] = time.monotonic()
         return await self.submit(lambda connection: self._update(connection, table), table.head.id)
 
-    def _insert(self, connection: Connection, table: Table) -> None:
+    def _insert(self, connection: Connection, table: Table, appends: list[Append]) -> None:
         connection.execute(insert(schema.game).values(id=table.head.id, **self.columns_of(table)))
-        self._append_fresh(connection, table)
+        self._append(connection, appends)
         self._enrol(connection, table)
 
     def _update(self, connection: Connection, table: Table) -> bool:
@@ -102,7 +107,7 @@ class Store(Access):
         if done.rowcount != 1:
             raise Conflict(table.head.id)
         is_driver = self.is_driver(done)
-        self._append_fresh(connection, table)
+        self._append(connection, self._appends_of(table))
         if table.members_changed:
             self._enrol(connection, table)
         self.news.append((CHANGED, table.head.id, table.head.version))
@@ -114,9 +119,14 @@ class Store(Access):
     def columns_of(self, table: Table) -> dict[str, Any]:
         return _columns(table)
 
-    def _append_fresh(self, connection: Connection, table: Table) -> None:
-        """With as few statements as can be. The driver gives Python's lock away for each and has to win it back: row by
-        row, a long record would hold up the writer, and with it all who move, while something else is calculated."""
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        for text, values in appends:
+            connection.exec_driver_sql(text, values)
+
+    def _appends_of(self, table: Table) -> list[Append]:
+        """What is new, in as few statements as can be. The driver gives Python's lock away for each and has to win it
+        back: row by row, a long record would hold up the writer while something else is calculated."""
+        appends: list[Append] = []
         for start in range(0, len(table.fresh), ROWS_AT_ONCE):
             rows = table.fresh[start : start + ROWS_AT_ONCE]
             values: dict[str, Any] = {"game": table.head.id}
@@ -124,7 +134,8 @@ class Store(Access):
                 values[f"version{number}"], values[f"at{number}"] = row.version, row.at
                 values[f"entry{number}"] = msgspec.json.encode(row.entry)
             append = self._append_of(len(rows))
-            connection.exec_driver_sql(append.text, append.values(values))
+            appends.append((append.text, append.values(values)))
+        return appends
 
     def _append_of(self, count: int) -> Statement:
         """The statement that appends so many rows."""
