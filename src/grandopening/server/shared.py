@@ -128,10 +128,13 @@ class SharedStore(Store):
 
     async def reload(self, known: Table) -> Table | None:
         """The table as it stands now; None: it was deleted."""
-        rows = await self._look(self._since, {"game": known.head.id, "shown": known.head.shown})
-        if not rows:
-            return None
-        return await self._loading.run(caught_up, known, rows) or await self.load(known.head.id)
+        text, given = self._since.text, self._since.values({"game": known.head.id, "shown": known.head.shown})
+        is_there, table = await self.read_and(
+            lambda rows: (bool(rows), caught_up(known, rows) if rows else None),
+            lambda connection: connection.exec_driver_sql(text, given).all(),
+            self._to_look,
+        )
+        return table or (await self.load(known.head.id) if is_there else None)
 
     def publish(self, connection: Connection, news: list[News]) -> None:
         """One notification for the whole batch: each takes a lock at commit."""
