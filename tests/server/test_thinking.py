@@ -154,7 +154,8 @@ class Kept:
 
 @pytest.mark.parametrize("trouble", [asyncio.CancelledError(), Problem("busy", "later"), RuntimeError("a mistake")])
 def test_a_driver_that_was_stopped_begins_again(monkeypatch, trouble):
-    monkeypatch.setattr(rooms, "PAUSE", 0.05)
+    for pause in ("PAUSE", "RETRY"):
+        monkeypatch.setattr(rooms, pause, 0.05)
     looked = []
 
     async def view(self, game_id):
