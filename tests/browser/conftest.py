@@ -50,7 +50,7 @@ def address(client: None, one_server: Any) -> str:
     return url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: playwright keeps a loop running, and other tests run loops of their own
 def chromium() -> Iterator[Browser]:
     found = os.environ.get("GRANDOPENING_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if not found:
