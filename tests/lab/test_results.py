@@ -9,7 +9,9 @@ import time
 from dataclasses import replace
 
 import pytest
+import typer
 
+from grandopening.command.playing import Where, games_of
 from grandopening.core.contract import Refused
 from grandopening.lab.results import Results, read_results, write_parquet
 from grandopening.lab.run import Place, on_threads, run
@@ -141,6 +143,22 @@ def test_what_has_begun_when_ctrl_c_comes_is_not_lost(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         played.extend(on_threads(tasks(), workers=1))
     assert played == begun != []
+
+
+def test_ctrl_c_just_after_writing_tells_what_is_in_the_file(tmp_path, monkeypatch, capsys):
+    results = Results("simulate", SERIES)
+    add = results.add
+
+    def write_and_be_interrupted(columns, keep):
+        add(columns, keep)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(results, "add", write_and_be_interrupted)
+    with pytest.raises(typer.Exit):
+        list(games_of(results, Where(tmp_path / "games", Place(workers=1))))
+    kept = read_results(tmp_path / "games.jsonl").kept
+    assert kept
+    assert f"{kept} of 80 games" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to send to another process")

@@ -15,7 +15,7 @@ import typer
 from ..core.contract import Refused
 from ..lab.facts import Columns
 from ..lab.play import play
-from ..lab.results import Results, write_parquet
+from ..lab.results import Results, read_results, write_parquet
 from ..lab.run import HERE, Place, check_for_gpu, run
 from ..lab.series import Task
 from .files import written_whole
@@ -97,7 +97,10 @@ def games_of(results: Results, where: Where, pace: Pace | None = None, keep: boo
     except KeyboardInterrupt as how:
         if where.out is None:
             raise
-        kept = f"{done:,} of {results.games:,} games are in {where.file('.jsonl')}"
+        results.close()
+        path = where.file(".jsonl")
+        # Read, not counted on the way: what interrupts may come between writing a game and counting it.
+        kept = f"{read_results(path).kept:,} of {results.games:,} games are in {path}"
         typer.echo(f"{kept}: the same command goes on from there.", err=True)
         raise typer.Exit(TERMINATED if isinstance(how, Terminated) else INTERRUPTED) from None
     finally:
