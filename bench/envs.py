@@ -22,6 +22,7 @@ import numpy as np
 
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Setup
+from grandopening.core.kernel_files import counted
 from grandopening.envs import Batch
 from grandopening.envs.checking import differing
 from grandopening.games import GAMES, game_named
@@ -73,7 +74,7 @@ def measure(name: str, device: str, games: int, threads: int, seconds: float) ->
     for with_observations in (True, False):
         stepping(batch, with_observations)(2)
     wait()
-    compiled = time.perf_counter() - start
+    ready, kernels = time.perf_counter() - start, dict(counted)
     stepping(batch, False)(WARM_UP)
     found = {
         "with observations": rates(stepping(batch, True), wait, clock, seconds),
@@ -85,7 +86,8 @@ def measure(name: str, device: str, games: int, threads: int, seconds: float) ->
         raise RuntimeError(f"{refused} sampled actions were refused")
     return {
         "games": games,
-        "ready_s": round(compiled, 1),
+        "ready_s": round(ready, 1),
+        "kernels": kernels,
         "decisions_per_s": {what: round(max(values)) for what, values in found.items()},
         "median": {what: round(statistics.median(values)) for what, values in found.items()},
     }
@@ -180,9 +182,10 @@ def show(name: str, device: str, figures: dict[str, Any]) -> None:
     whose = " of a core" if device == "cpu" else ""
     print(f"\n{name} on {device}: decisions a second{whose}, best (median) of {ROUNDS} rounds")
     for run in figures["runs"]:
-        ready = f"{run['games']:>9,} games at once (ready after {run['ready_s']} s)"
+        kernels = "".join(f", {n} kernels {what}" for what, n in run["kernels"].items())
+        ready = f"{run['games']:>9,} games at once (ready after {run['ready_s']} s{kernels})"
         for what, best in run["decisions_per_s"].items():
-            print(f"{ready:48}{what:20}{best:14,}  ({run['median'][what]:,})")
+            print(f"{ready:80}{what:20}{best:14,}  ({run['median'][what]:,})")
             ready = ""
     for what, value in figures.items():
         if what != "runs":

@@ -15,6 +15,7 @@ import pickle
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -122,7 +123,7 @@ class CodeFiles:
 
     def __init__(self, function: Any, source: str | Path | None) -> None:
         self._source = source
-        names = function.__module__, function.__qualname__, _content_elsewhere(function.__code__.co_filename)
+        names = function.__module__, function.__qualname__, content_elsewhere(function.__code__.co_filename)
         self._name = f"{function.__name__}-{key_of(*names)}"
 
     @property
@@ -146,20 +147,16 @@ class CodeFiles:
         return None
 
     def save_overload(self, signature: Any, code: Any) -> None:
-        folder = folders_for(self._source)[0]
-        try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if is_safe(folder):
-                _write(folder / self._file(signature), serialize.dumps(code._reduce()))
-        except OSError:
-            pass  # a full or read-only disk: it will be compiled again
+        path = folders_for(self._source)[0] / self._file(signature)
+        with suppress(OSError):  # a full or read-only disk: it will be compiled again
+            write_content(path, serialize.dumps(code._reduce()))
 
     def _file(self, signature: Any) -> str:
         return f"{self._name}-{key_of(str(signature))}{SUFFIX}"
 
 
 @cache
-def _content_elsewhere(source: str) -> object:
+def content_elsewhere(source: str) -> object:
     """Of a file that is not among those of `cache_key`: a test's, or one of a room like envs/ with its whole room."""
     path = Path(source)
     if folder_of_game(path):
@@ -170,20 +167,27 @@ def _content_elsewhere(source: str) -> object:
     return b"" if room in GENERIC_ROOMS else sources_in(PACKAGE, [room])
 
 
-def _write(path: Path, content: bytes) -> None:
+def write_content(path: Path, content: bytes) -> None:
     """All of it or nothing: another process may read or write the same file."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
-        file.write(hashlib.sha256(content).digest() + content)
-    Path(file.name).replace(path)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if is_safe(path.parent):
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+            file.write(hashlib.sha256(content).digest() + content)
+        Path(file.name).replace(path)
 
 
-def _read(path: Path, target: Any) -> Any:
-    """None if there is no such file, or it is damaged: then it is compiled again."""
+def read_content(path: Path) -> bytes | None:
+    """None if there is no such file, or it is damaged, or somebody else may have written it: then it is compiled
+    again."""
     try:
         stored = path.read_bytes()
     except OSError:
         return None
     content = stored[DIGEST:]
-    if hashlib.sha256(content).digest() != stored[:DIGEST] or not is_safe(path.parent):
-        return None
-    return CompileResult._rebuild(target, *pickle.loads(content))
+    is_whole = hashlib.sha256(content).digest() == stored[:DIGEST]
+    return content if is_whole and is_safe(path.parent) else None
+
+
+def _read(path: Path, target: Any) -> Any:
+    content = read_content(path)
+    return None if content is None else CompileResult._rebuild(target, *pickle.loads(content))

@@ -1,5 +1,7 @@
 """Is there a GPU? core/kernels.py plays on it; nothing of CUDA is loaded before it is asked for."""
 
+import pickle
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import numba
@@ -36,3 +38,27 @@ def require_gpu() -> None:
     # Numba's simulator of CUDA runs Python, a GPU runs what is compiled.
     if bool(numba.config.ENABLE_CUDASIM) != INTERPRETED:
         raise RuntimeError("a GPU needs compiled rules, Numba's simulator of one needs GRANDOPENING_JIT=0")
+
+
+def kernel_compiler() -> tuple[object, ...]:
+    """The versions of numba-cuda and of the driver."""
+    from numba.cuda.cudadrv.driver import driver
+
+    try:
+        package = version("numba-cuda")
+    except PackageNotFoundError:
+        package = ""  # the one that older versions of Numba bring
+    return package, driver.get_version()
+
+
+def pickled_kernel(kernel: Any) -> bytes:
+    """A compiled kernel, as Numba's own cache would keep it."""
+    from numba.cuda import serialize
+
+    return bytes(serialize.dumps(kernel._reduce_states()))
+
+
+def unpickled_kernel(content: bytes) -> Any:
+    from numba.cuda.dispatcher import _Kernel
+
+    return _Kernel._rebuild(**pickle.loads(content))

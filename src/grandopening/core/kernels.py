@@ -17,6 +17,7 @@ from .batch import play_random
 from .contract import Game, Setup
 from .gpu import THREADS_PER_BLOCK, load_cuda
 from .jit import for_gpu
+from .kernel_files import kept_on_disk
 from .playing import NO_LIMIT, NOTHING, Loops, Tools, loops_of, new_tools
 
 KEPT = 384  # events of one game
@@ -27,7 +28,8 @@ cuda = load_cuda()  # by this name of the module, Numba's simulator of CUDA find
 @cache
 def _stream(game: Game) -> Any:
     """Random play that never ends, to measure it: so many decisions in each thread, a new game whenever one is over."""
-    new, play_on = for_gpu(game.rules.new), for_gpu(loops_of(game).play_on.function)
+    rules = game.rules.new, loops_of(game).play_on.function
+    new, play_on = map(for_gpu, rules)
     state_type, scratch_type = numba.from_dtype(game.State.dtype), numba.from_dtype(game.Scratch.dtype)
     max_legal, legal_type = game.max_legal, numba.int16
 
@@ -47,7 +49,7 @@ def _stream(game: Game) -> Any:
                 games += 1
             decisions[i] = made
 
-    return stream
+    return kept_on_disk(stream, *rules, max_legal)
 
 
 @cache
@@ -66,7 +68,7 @@ def _whole_games(loops: Loops) -> Any:
             tools = Tools(scratch, legal, plan, rng, sink, wanted, events[i], log, words, hashes, bots)
             play(boards, states, i, i + 1, seeds, limit, tools, decisions)
 
-    return whole_games
+    return kept_on_disk(whole_games, loops.play.function)
 
 
 def _launch(kernel: Any, threads: int, *arguments: Any) -> None:

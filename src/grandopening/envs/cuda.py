@@ -12,6 +12,7 @@ import numpy as np
 from ..core.contract import Game
 from ..core.gpu import THREADS_PER_BLOCK, load_cuda, require_gpu
 from ..core.jit import for_gpu
+from ..core.kernel_files import kept_on_disk
 from .loops import ask_nobody, loops_of
 from .memory import Memory
 from .opponents import Seating, ask_of
@@ -19,20 +20,22 @@ from .opponents import Seating, ask_of
 cuda = load_cuda()
 
 
-def _kernel(loop: Callable[..., None]) -> Any:
+def _kernel(function: Callable[..., None]) -> Any:
+    loop = for_gpu(function)
+
     @cuda.jit
     def kernel(m):
         i = cuda.grid(1)
         if i < len(m.seeds):
             loop(m, i, i + 1)
 
-    return kernel
+    return kept_on_disk(kernel, function)
 
 
 @cache
 def _kernels(game: Game, with_bots: bool) -> tuple[Any, ...]:
     ask = ask_of(game, on_gpu=True) if with_bots else ask_nobody
-    return tuple(_kernel(for_gpu(loop.function)) for loop in loops_of(game, ask))
+    return tuple(_kernel(loop.function) for loop in loops_of(game, ask))
 
 
 @cache
@@ -49,7 +52,7 @@ def _copying() -> tuple[Any, Any]:
         if k < len(to):
             target[to[k]] = source[rows[k]]
 
-    return copy, move
+    return kept_on_disk(copy), kept_on_disk(move)
 
 
 def _grid(n: int) -> tuple[int, int]:
