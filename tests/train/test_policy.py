@@ -18,7 +18,10 @@ from grandopening.envs import Batch
 from grandopening.games import game_named
 from grandopening.train.__main__ import main
 from grandopening.train.imitation import replayed
-from grandopening.train.model import Model
+from grandopening.train.learner import Learner
+from grandopening.train.look_ahead import LookAhead, Looked, drawn_places, improved
+from grandopening.train.model import OFF, Model
+from grandopening.train.plan import Plan
 from grandopening.train.returns import Steps, estimates, from_seats, to_seats
 from grandopening.train.table import Table
 from grandopening.train.tables import setups_of
@@ -183,6 +186,62 @@ def test_a_network_imitates_before_it_plays(lessons, tmp_path, capsys):
     imitation, *_ = (json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{"))
     assert imitation["agreed"] > 0.5  # a network that knows nothing agrees in a fifth
     assert {file.name for file in tmp_path.iterdir()} >= {"imitated.npz", "policy.npz", "policy_plain.npz", "log.jsonl"}
+
+
+def test_a_run_begins_with_a_network_and_looks_ahead(tmp_path, capsys):
+    first, second = tmp_path / "first", tmp_path / "second"
+    main(["policy", "franchise", "--output", str(first), *TINY, "--rounds", "1"])
+    begin = ["--begin", str(first / "policy_plain.npz"), "--learning-rate", "0"]
+    looks = ["--looks", "2", "--candidates", "3", "--ahead", "2"]
+    main(["policy", "franchise", "--output", str(second), *TINY, *begin, *looks, "--rounds", "2"])
+    figures = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert {"look_policy", "look_value", "look_agreed"} <= set(figures)
+    game = game_named("franchise")
+    networks = [read_policy(game, folder / "policy_plain.npz") for folder in (first, second)]
+    assert all(np.array_equal(*parts) for parts in zip(*networks, strict=True))  # at a rate of 0 nothing is learned
+
+
+def test_looking_ahead_finds_what_follows():
+    """One decision ahead is where the games themselves stand after it: how they ended, or what the network thinks."""
+    game = game_named("franchise")
+    table = Table(game, 28, "cpu", 5)
+    plan = Plan(games=28, width=16, blocks=1, candidates=1, ahead=0)
+    learner = Learner(features_of(game, table.random_observations(40)), table.batch.numbering.action_at, plan, "cpu")
+    for parameter in learner.model.parameters():
+        torch.nn.init.normal_(parameter, std=0.2)
+    look, ended, rows = LookAhead(table, learner), 0, torch.arange(28)
+    for _ in range(500):
+        decisions = torch.as_tensor(table.batch.sample().copy()).long()
+        found = look._tried(table, rows, decisions[:, None])[:, 0]
+        copied = look.copies.seen()[0]
+        over, shares, _ = table.step(decisions)
+        assert torch.equal(found[over], shares[over])
+        chances = to_seats(learner.evaluate(*table.seen())[1], table.actor(), table.players)
+        same = ~over & (copied == table.seen()[0]).all(1)  # else chance has drawn another tile
+        assert torch.allclose(found[same], chances[same], atol=1e-6)
+        assert int(same.sum()) + int(over.sum()) > 14
+        ended += int(over.sum())
+    assert ended
+
+
+def test_what_was_found_better_becomes_likelier():
+    torch.manual_seed(1)
+    logits = torch.tensor([[2.0, 1.0, 0.0, OFF]])
+    place, is_legal = torch.tensor([[0, 1, 0]]), torch.tensor([[True, True, False]])
+    before = logits.softmax(1)
+
+    def after_finding(*own):
+        return improved(logits, Looked(place, is_legal, None, torch.tensor([own])), 10.0)
+
+    after = after_finding(0.2, 0.4, 9.0)
+    assert after[0, 1] > before[0, 1]
+    assert after[0, 0] < before[0, 0]
+    assert after[0, 3] == 0
+    assert float(torch.log(after[0, 1] / after[0, 0])) == pytest.approx(-1 + 10 * 0.2, abs=1e-4)
+    assert after_finding(0.3, 0.3, 0.3).numpy() == pytest.approx(before.numpy(), abs=1e-6)
+    places = drawn_places(logits.expand(200, -1), 3)
+    assert {tuple(sorted(row)) for row in places.tolist()} == {(0, 1, 2)}  # each once, and what is legal first
+    assert len({row[0] for row in places.tolist()}) > 1
 
 
 def test_a_file_that_is_no_network_is_refused(tmp_path):

@@ -54,6 +54,7 @@ def add_policy(commands: Any) -> None:
     command.add_argument("--output", type=Path, default=Path("policy"), help="a folder for networks and checkpoints")
     command.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
     command.add_argument("--teacher", type=Path, nargs="+", default=[], help="games to imitate first: see `teacher`")
+    command.add_argument("--begin", type=Path, help="a policy network to begin with, of the same width and blocks")
     command.add_argument("--until", type=float, default=float("inf"), help="end at this time, in seconds since 1970")
     command.add_argument(
         "--compile-only", action="store_true", help="compile what torch needs with these options, for another process"
@@ -86,9 +87,10 @@ def run_policy(arguments: argparse.Namespace) -> None:
     plan = PolicyPlan(**{name: getattr(arguments, name) for name in asdict(PolicyPlan())})
     game = game_named(arguments.game)
     if arguments.compile_only:
-        compile_for(game, plan, arguments.device, arguments.teacher)
+        compile_for(game, plan, arguments.device, arguments.teacher, arguments.begin)
     else:
-        train_policy(game, plan, arguments.device, arguments.output, arguments.teacher, arguments.until)
+        begun = (arguments.teacher, arguments.begin, arguments.until)
+        train_policy(game, plan, arguments.device, arguments.output, *begun)
 
 
 def run_tune(arguments: argparse.Namespace) -> None:
@@ -119,8 +121,8 @@ def main(given: list[str] | None = None) -> None:
     arguments = parser.parse_args(given)
     if not arguments.output.parent.is_dir():  # noticed now, not after half an hour of training
         parser.error(f"--output {arguments.output}: there is no folder {arguments.output.parent}")
-    if arguments.command == "policy" and arguments.compile_only and not arguments.teacher:
-        parser.error("--compile-only needs --teacher: its games name the features of the network")
+    if arguments.command == "policy" and arguments.compile_only and not (arguments.teacher or arguments.begin):
+        parser.error("--compile-only needs --teacher or --begin: they name the features of the network")
     if arguments.command == "tune" and arguments.population % 8:
         parser.error(f"--population {arguments.population}: not a multiple of 8")
     try:

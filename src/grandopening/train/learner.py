@@ -12,7 +12,7 @@ from torch.nn.functional import cross_entropy, smooth_l1_loss
 from ..core.contract import SEATS
 from .model import OFF, Model
 from .plan import Plan
-from .returns import Examples, Lessons
+from .returns import Examples, Lessons, Targets
 
 MOST_OLDER = 12  # copies that are kept as rivals
 SMOOTHED = 0.03  # of what is imitated goes to all legal decisions alike: who is never unsure explores nothing
@@ -38,6 +38,7 @@ class Learner:
     def run_compiled(self, is_compiled: bool) -> None:
         make: Callable[[Any], Any] = torch.compile if is_compiled else lambda function: function
         self._ppo, self._imitation = make(self._ppo_loss), make(self._imitation_loss)
+        self._look = make(self._look_loss)
         self._judge, self._judge_as_rival = make(self._evaluated), make(self._rivals_logits)
 
     def prepare(self, games: int, rivals: int, widest: int, size: int) -> None:
@@ -64,6 +65,12 @@ class Learner:
             else:
                 loss, _ = self.imitation_loss(Examples(*seen, chosen, one.bool(), seats, seats))
             loss.backward()
+        if self.plan.looks:
+            seen, n = self._made_up(self.looks_minibatch, widest, size), self.looks_minibatch
+            wished, chances = (torch.zeros(n, k, device=self.device) for k in (widest, SEATS))
+            trains = torch.zeros(n, dtype=torch.bool, device=self.device)
+            legal = seen[1].short()
+            self.look_loss(Targets(seen[0], legal, *seen[2:], wished.half(), chances, trains))[0].backward()
 
     def _made_up(self, n: int, widest: int, size: int) -> tuple[Any, ...]:
         observed = torch.zeros(n, size, dtype=torch.int16, device=self.device)
@@ -74,6 +81,10 @@ class Learner:
     @property
     def imitation_minibatch(self) -> int:
         return max(1, self.plan.minibatch // 2)
+
+    @property
+    def looks_minibatch(self) -> int:
+        return max(1, self.plan.minibatch // 8)
 
     def _autocast(self) -> Any:
         return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda")
@@ -124,18 +135,24 @@ class Learner:
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         self.optimizer.step()
 
-    def learn(self, lessons: Lessons, left: float, rounds: int) -> dict[str, float]:
-        """Once from every decision; the rates fall to nearly nothing as the time runs out. A last minibatch that is
-        not full is left out: another size would have to be compiled."""
+    def learn(self, lessons: Lessons, left: float, rounds: int, targets: Targets | None = None) -> dict[str, float]:
+        """Once from every decision, and beside each minibatch from some of the targets; the rates fall to nearly
+        nothing as the time runs out. A last minibatch that is not full is left out: another size would have to be
+        compiled."""
         plan, size = self.plan, min(self.plan.minibatch, len(lessons.chosen))
         self.set_rate(plan.learning_rate * (0.03 + 0.97 * left) * min(1.0, (1 + rounds) / WARMING_UP))
         rows: Any = torch.randperm(len(lessons.chosen), device=self.device)
         found = []
         for some in rows[: len(rows) // size * size].split(size):
             loss, figures = self.ppo_loss(Lessons(*(part[some] for part in lessons)), plan.entropy * (0.1 + 0.9 * left))
+            if targets is not None:
+                drawn = torch.randint(len(targets.players), (self.looks_minibatch,), device=self.device)
+                off, looked = self.look_loss(Targets(*(part[drawn] for part in targets)))
+                loss, figures = loss + plan.looks_weight * off, torch.cat([figures, looked])
             self.step(loss)
             found.append(figures.detach())
-        means = means_of(("policy", "value", "points", "entropy", "moved"), found)
+        names = ("policy", "value", "points", "entropy", "moved", "look_policy", "look_value", "look_agreed")
+        means = means_of(names[: len(found[0])], found)
         if not all(map(isfinite, means.values())):  # a step too far: back to weights that are known to be good
             self.model.load_state_dict(self.average.state_dict())
             self.optimizer = self._new_optimizer()
@@ -167,6 +184,22 @@ class Learner:
         loss = policy + value + self.plan.points_weight * off - entropy_weight * entropy
         moved = ((ratio - 1 - change) * weight).mean()  # an estimate of the KL divergence
         return loss, torch.stack([policy, value, off, entropy, moved])
+
+    def look_loss(self, targets: Targets) -> tuple[Any, Any]:
+        with self._autocast():
+            loss, figures = self._look(*targets)
+        return loss, figures
+
+    def _look_loss(self, *parts: Any) -> tuple[Any, Any]:
+        """Cross entropy of what was found by looking ahead: of the decisions, and of the victories."""
+        observed, legal, n_legal, players, wished, chances, trains = parts
+        logits, found_chances, _ = self.model(observed, legal.long(), n_legal, players)
+        wished = wished.float()
+        weight = trains.float() / trains.float().mean().clamp(min=0.01)
+        policy = -((wished * logits.log_softmax(1)).sum(1) * weight).mean()
+        value = cross_entropy(found_chances, chances)
+        agreed = ((logits.argmax(1) == wished.argmax(1)).float() * weight).mean()
+        return policy + value, torch.stack([policy, value, agreed])
 
     def imitation_loss(self, examples: Examples) -> tuple[Any, Any]:
         with self._autocast():

@@ -66,6 +66,21 @@ class Model(nn.Module):
         chances = values[:, :SEATS].masked_fill(torch.arange(SEATS, device=legal.device) >= players[:, None], OFF)
         return logits, chances, POINTS_UNIT * values[:, SEATS:]
 
+    def load_network(self, network: PolicyNetwork) -> None:
+        """The weights of a network of the same size and features."""
+        blocks: list[Any] = list(self.blocks)
+        parts = [(self.first, network.weights_in.T, network.bias_in)]
+        for block, weights, biases in zip(blocks, network.weights, network.biases, strict=True):
+            parts += [(layer, weights[k].T, biases[k]) for k, layer in enumerate((block.first, block.second))]
+        parts += [(self.decisions, network.decision_weights, network.decision_biases)]
+        parts += [(self.values, network.value_weights.T, network.value_biases)]
+        norms = [*(block.norm for block in blocks), self.norm]
+        parts += [(norm, *row) for norm, row in zip(norms, network.norms, strict=True)]
+        with torch.no_grad():
+            for layer, weight, bias in parts:
+                layer.weight.copy_(torch.as_tensor(np.array(weight)))
+                layer.bias.copy_(torch.as_tensor(np.array(bias)))
+
     def as_network(self) -> PolicyNetwork:
         """For the bots."""
 

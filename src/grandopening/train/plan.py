@@ -22,6 +22,12 @@ class Plan:
     opening_decisions: int = 24  # up to so many
     old: float = 0.2  # of the games are played with older copies
     average: float = 0.98  # of the averaged weights stays in each round
+    looks: int = 0  # how often in a round some games are looked at ahead (look_ahead.py);
+    candidates: int = 8  # so many decisions are tried each time,
+    ahead: int = 16  # each is played on for so many decisions;
+    sharpness: float = 25.0  # what a gain of the whole chance to win adds to a logit;
+    looks_kept: int = 20  # one learns from the last so many,
+    looks_weight: float = 0.5  # which count so much beside PPO's loss
     imitation_epochs: float = 5.0  # how often a teacher's games are gone through,
     imitation_seconds: float = 60.0  # at most so long,
     imitation_rate: float = 1e-3  # with this learning rate at the beginning

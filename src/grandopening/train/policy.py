@@ -4,7 +4,7 @@ Everything stays on one device: `Batch` plays, torch learns. A decision is credi
 each seat's chance to win at every decision, and what the chances become later says how good the decision was
 (generalised advantage estimation over all decisions of a game). Some games begin with random decisions, so that many
 kinds of positions occur; in some, older copies of the network sit at the table, so that old lessons are not forgotten.
-It can begin with what a teacher does (imitation.py).
+It can begin with what a teacher does (imitation.py), or with a network, and learn from looking ahead (look_ahead.py).
 """
 
 import copy
@@ -18,11 +18,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..bots.policy_network import features_of, write_policy
+from ..bots.policy_network import PolicyNetwork, features_of, read_policy, write_policy
 from ..core.contract import Game
 from ..envs.learning import Numbering, observation_size
 from .imitation import imitate, replayed
 from .learner import Learner
+from .look_ahead import LookAhead
 from .model import OFF
 from .plan import Plan
 from .returns import Steps, lessons_of, to_seats
@@ -46,6 +47,7 @@ class Trainer:
         # In the first games every second seat is a rival's; one half of them have it at seat 0.
         self.with_rivals = rivals_of(self.plan, table.games)
         self.rivals_seats = torch.arange(self.with_rivals, device=self.device) // table.tables % 2
+        self.look_ahead = LookAhead(table, learner) if self.plan.looks else None
 
     def _openings(self, n: int) -> Any:
         lengths = torch.randint(1, self.plan.opening_decisions + 1, (n,), device=self.device)
@@ -65,14 +67,15 @@ class Trainer:
 
     def play(self) -> tuple[Steps, Any]:
         """So many steps of every game, and every seat's chance after the last of them."""
-        kept = [self._step() for _ in range(self.plan.steps)]
+        between = -(-self.plan.steps // max(1, self.plan.looks))
+        kept = [self._step(looks=step % between == 0) for step in range(self.plan.steps)]
         steps = Steps(*(torch.stack(parts) for parts in zip(*kept, strict=True)))
         _, after = self.learner.evaluate(*self.table.seen())
         self.done["decisions"] += steps.over.numel()
         self.done["games"] += int(steps.over.sum())
         return steps, to_seats(after, self.table.actor(), self.table.players)
 
-    def _step(self) -> tuple[Any, ...]:
+    def _step(self, looks: bool = False) -> tuple[Any, ...]:
         observed, legal, n_legal, players = seen = self.table.seen()
         actor = self.table.actor()
         logits, chances = self.learner.evaluate(*seen)
@@ -84,6 +87,8 @@ class Trainer:
             theirs = self.learner.evaluate_as_rival(*(part[some] for part in seen))
             logits[some] = torch.where((is_theirs & trains[some])[:, None], theirs, logits[some])
             trains[some] &= ~is_theirs
+        if looks and self.look_ahead:
+            self.look_ahead.look(self.table, seen, logits, trains)
         log_chances = logits.log_softmax(1)
         chosen = (logits - torch.empty_like(logits).exponential_().log()).argmax(1, keepdim=True)  # by its chance
         over, shares, points = self.table.step(legal.gather(1, chosen)[:, 0])
@@ -106,7 +111,9 @@ class Trainer:
             steps, after = self.play()
             lessons = lessons_of(steps, after, self.table.players, plan.policy_lambda, plan.value_lambda)
             del steps
-            figures = self.learner.learn(lessons, left, self.done["rounds"])
+            targets = self.look_ahead.targets() if self.look_ahead else None
+            figures = self.learner.learn(lessons, left, self.done["rounds"], targets)
+            del lessons, targets
             self.done["rounds"] += 1
             self.done["seconds"] = round(before + time.time() - began, 1)
             self.learner.change_rival(self.done["rounds"])
@@ -172,28 +179,41 @@ def rivals_of(plan: Plan, games: int) -> int:
     return int(plan.old * games)
 
 
-def compile_for(game: Game, plan: Plan, device: str, teacher: Sequence[Path]) -> None:
+def compile_for(game: Game, plan: Plan, device: str, teacher: Sequence[Path], begin: Path | None = None) -> None:
     """What torch compiles for a training, for another process to find on the disk; the games themselves are not
     needed, which that process compiles at the same time."""
-    _, features = read_taught(teacher, game)
+    features = features_in(read_policy(game, begin)) if begin else read_taught(teacher, game)[1]
     games = whole_rounds(plan.games, len(setups_of(game)))
     learner = Learner(features, Numbering(game, "decisions").action_at, plan, device)
     learner.prepare(games, rivals_of(plan, games), min(WIDEST, game.max_legal), observation_size(game))
 
 
+def features_in(network: PolicyNetwork) -> dict[str, Any]:
+    return {name: getattr(network, name) for name in ("source", "kind", "level", "scale")}
+
+
 def train_policy(
-    game: Game, plan: Plan, device: str, folder: Path, teacher: Sequence[Path] = (), until: float = float("inf")
+    game: Game,
+    plan: Plan,
+    device: str,
+    folder: Path,
+    teacher: Sequence[Path] = (),
+    begin: Path | None = None,
+    until: float = float("inf"),
 ) -> None:
-    """Goes on where the folder's checkpoint ends, if there is one; else begins with the games of a teacher, if there
-    are some."""
+    """Goes on where the folder's checkpoint ends, if there is one; else begins with a network, or with the games of a
+    teacher, if there are some."""
     folder.mkdir(parents=True, exist_ok=True)
     began, kept = time.time(), folder / CHECKPOINT
     goes_on = (kept / "done.pt").exists()
     taught, features = read_taught(teacher, game) if teacher and not goes_on else (None, {})
+    network = read_policy(game, begin) if begin and not goes_on else None
     table = Table(game, plan.games, device, 1 + plan.seed)
     print(f"games after {time.time() - began:.0f} s", flush=True)
     if goes_on:  # with the same features
         features = _loaded(kept / "done.pt", "cpu")["features"]
+    elif network:
+        features = features_in(network)
     features = features or features_of(game, table.random_observations())
     learner = Learner(features, table.batch.numbering.action_at, plan, device)
     trainer = Trainer(table, learner, folder)
@@ -201,6 +221,9 @@ def train_policy(
     print(f"network after {time.time() - began:.0f} s", flush=True)
     if goes_on:
         trainer.resume(kept)
+    elif network:
+        learner.model.load_network(network)
+        learner.begin_anew()
     elif taught is not None:
         try:
             trainer.imitate(taught)

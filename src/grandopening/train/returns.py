@@ -52,6 +52,18 @@ class Examples(NamedTuple):
     points: Any
 
 
+class Targets(NamedTuple):
+    """What is learned from looking ahead, a row each; seats count from the viewer."""
+
+    observed: Any
+    legal: Any
+    n_legal: Any
+    players: Any
+    wished: Any  # how likely each listed decision should be
+    chances: Any
+    trains: Any
+
+
 def lessons_of(steps: Steps, after: Any, players: Any, policy_lambda: float, value_lambda: float) -> Lessons:
     """`after`: every seat's chance after the last step. Advantages are brought to mean 0 and variance 1."""
     advantage, target = estimates(steps, after, policy_lambda, value_lambda)

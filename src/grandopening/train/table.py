@@ -1,11 +1,12 @@
 """The games that a network learns from, many at once, as torch's tensors on the device where it learns."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import torch
 
-from ..core.contract import Game
+from ..core.contract import Game, Setup
 from ..envs import Batch
 from .returns import padded
 from .tables import setups_of
@@ -21,8 +22,8 @@ def whole_rounds(games: int, setups: int) -> int:
 class Table:
     """All tensors are copies: the batch overwrites its memory."""
 
-    def __init__(self, game: Game, games: int, device: str, seed: int) -> None:
-        setups = setups_of(game)
+    def __init__(self, game: Game, games: int, device: str, seed: int, setups: Sequence[Setup] = ()) -> None:
+        setups = list(setups) or setups_of(game)
         self.games = games = whole_rounds(games, len(setups))
         self.device = device
         self.batch = Batch(setups, games, device, seed=seed, skip_forced=True, numbering="decisions")
@@ -41,6 +42,17 @@ class Table:
     def begin_some(self, games: Any, seed: int) -> None:
         """These games anew: indices, and the seed of the first."""
         self.batch.reset(games, seed + np.arange(len(games)))
+
+    def beside(self) -> "Table":
+        """Another table of the same size, for copies of games."""
+        return Table(self.batch.setup.game, self.games, self.device, self.batch.seed, self.batch.setups)
+
+    def copy_from(self, other: "Table", rows: Any, seed: int) -> None:
+        """These games of the other table, as many as there is room for; what the seat to decide cannot see, and luck to
+        come, is drawn anew."""
+        self.batch.copy_from(other.batch, rows.cpu().numpy())
+        self.batch.imagine(seed)
+        self.players = other.players[rows]
 
     def seen(self) -> tuple[Any, ...]:
         """What the seats to decide see: observation, legal decisions, how many, players."""
