@@ -1,4 +1,4 @@
-"""The command, run for real: in a process of its own, with nothing on its standard input unless a test says so."""
+"""The command, with nothing on its standard input unless a test says so."""
 
 import os
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,8 @@ Run = Callable[..., Done]
 
 
 @pytest.fixture
-def run(tmp_path) -> Run:
-    """Run `grandopening` in an empty folder."""
+def run_process(tmp_path) -> Run:
+    """Run `grandopening` in an empty folder, in a process of its own."""
 
     def run_command(*arguments: str | Path, stdin: str = "", environ: Mapping[str, str] = ENGLISH) -> Done:
         done = subprocess.run(
@@ -56,17 +57,26 @@ def run(tmp_path) -> Run:
 
 @pytest.fixture
 def run_here(tmp_path, monkeypatch, capsys) -> Run:
-    """The same in this process, where a process for each of many commands would take longer than the commands."""
+    """The same in this process, which has loaded everything already."""
 
-    def run_command(*arguments: str | Path) -> Done:
+    def run_command(*arguments: str | Path, stdin: str = "", environ: Mapping[str, str] = ENGLISH) -> Done:
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setenv("COLUMNS", "100")
+        for name, value in {"COLUMNS": "100", **environ}.items():
+            monkeypatch.setenv(name, value)
         monkeypatch.setattr(sys, "argv", ["grandopening", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(stdin.encode()), "utf-8"))
         with pytest.raises(SystemExit) as ended:
             main()
         return Done(int(ended.value.code or 0), *capsys.readouterr())
 
     return run_command
+
+
+@pytest.fixture(params=["run_here", pytest.param("run_process", marks=pytest.mark.slow)])
+def run(request) -> Run:
+    """Here, since to start a process takes longer than most commands; `./test --all` does that too."""
+    command: Run = request.getfixturevalue(request.param)
+    return command
 
 
 @pytest.fixture(scope="session")
