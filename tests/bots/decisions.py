@@ -1,6 +1,6 @@
 """Decisions of bots in a process of its own, whose environment says how rules and bots are run; prints them as JSON.
 
-python decisions.py GAME
+python decisions.py GAME TABLE
 """
 
 import json
@@ -15,22 +15,23 @@ from grandopening.games import game_named
 
 AT_ONCE = ("sensible", "reference", "greedy", "newcomer")
 EVALUATIONS = ("evaluate", "evaluate_leaf")
+TABLES = ("fewest", "most", "expansions")
 DECISIONS = 70  # of each game
 SEARCHED = 60  # every so many decisions one is searched
 PLAYOUTS = Budget(playouts=3)
 
 
-def setups_of(name: str) -> list[Setup]:
-    """The printed game with fewest and most players, and all expansions with the usual number."""
+def setup_of(name: str, table: str) -> Setup:
+    """The printed game with fewest or most players, or all expansions with the usual number."""
     game = game_named(name)
-    expansions = {option.name: True for option in game.options if option.default is False}
-    tables = ({"players": game.players[0]}, {"players": game.players[-1]}, expansions)
-    return [game.set_up(options) for options in tables]
+    if table == "expansions":
+        return game.set_up({option.name: True for option in game.options if option.default is False})
+    return game.set_up({"players": game.players[0 if table == "fewest" else -1]})
 
 
-def decisions_of(name: str) -> list[dict[str, Any]]:
+def decisions_of(name: str, table: str) -> list[dict[str, Any]]:
     """Of each decision who made it, the action, and the chances to win before it."""
-    return [decision for seed, setup in enumerate(setups_of(name)) for decision in _decisions_in(setup, seed)]
+    return _decisions_in(setup_of(name, table), seed=TABLES.index(table))
 
 
 def _decisions_in(setup: Setup, seed: int) -> list[dict[str, Any]]:
@@ -54,4 +55,4 @@ def _decisions_in(setup: Setup, seed: int) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(decisions_of(sys.argv[1])))
+    print(json.dumps(decisions_of(*sys.argv[1:])))

@@ -29,16 +29,18 @@ from grandopening.games.proxima_obertura.rules.state import (
 from .table import WORDS, Table, card, four_of, set_up
 from .watch import FINE, hidden_place, origin_of, watch
 
-GAMES = 2 if INTERPRETED else 400  # for each number of players
+# For each number of players. `./test --all` watches many more.
+FEW, MANY = ((0, 1), (1, 2)) if INTERPRETED else ((0, 80), (80, 400))
 LIMIT = 60 if INTERPRETED else 1 << 30
 
 
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("imagining", [False, True], ids=["redact", "imagine"])
-def test_p8_1_at_every_decision(players, imagining):
+@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)], ids=["few", "many"])
+def test_p8_1_at_every_decision(players, imagining, games):
     board, scratch, sink = set_up(players).board, GAME.Scratch.new(), new_sink()
     out, more = np.zeros(GAME.max_legal, np.int32), np.zeros(GAME.max_legal, np.int32)
-    for seed in range(GAMES):
+    for seed in range(*games):
         states = GAME.State.many(4)
         fault = watch(board, states, words_of(states), seed, LIMIT, scratch, sink, out, more, imagining)
         assert fault == FINE, f"seed {seed}, after {states[0].rounds} rounds"

@@ -17,8 +17,8 @@ from grandopening.server.store import Store
 pytestmark = pytest.mark.sqlite  # PostgreSQL has tools of its own
 
 
-def run(command, file, server):
-    arguments = [command, str(file), "--database", server.database]
+def run(command, file, database):
+    arguments = [command, str(file), "--database", database]
     return subprocess.run([sys.executable, "-m", "grandopening", *arguments], capture_output=True, text=True)
 
 
@@ -38,7 +38,7 @@ def test_a_copy_of_a_game_in_full_swing_can_be_gone_on_with(start_server, open_b
     copy = tmp_path / "copy.db"
     try:
         for _ in range(3):
-            done = run("backup", copy, server)
+            done = run("backup", copy, server.database)
             assert done.returncode == 0, done.stderr
     finally:
         copied.set()
@@ -46,11 +46,11 @@ def test_a_copy_of_a_game_in_full_swing_can_be_gone_on_with(start_server, open_b
     assert "games" in done.stdout
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith("copy.db")] == ["copy.db"]
-    refused = run("restore", copy, server)
+    refused = run("restore", copy, server.database)
     assert refused.returncode == 2
     assert "is in use: stop the server first" in refused.stderr
     assert server.interrupt()[0] == 0
-    done = run("restore", copy, server)
+    done = run("restore", copy, server.database)
     assert done.returncode == 0, done.stderr
     ada.follow(start_server("--no-limits"))
     found = ada.table(seen[0]["id"])
@@ -63,10 +63,10 @@ def test_what_was_there_before_a_restore_is_kept(start_server, open_browser, tmp
     server = start_server()
     ada = open_browser(server)
     copy = tmp_path / "copy.db"
-    assert run("backup", copy, server).returncode == 0
+    assert run("backup", copy, server.database).returncode == 0
     game_id = ada.start()["table"]["id"]
     server.kill()  # so that the last game is in the write-ahead log only
-    done = run("restore", copy, server)
+    done = run("restore", copy, server.database)
     assert done.returncode == 0, done.stderr
     [kept] = tmp_path.glob("tables.db.before-*")
     assert kept.name in done.stdout
@@ -76,31 +76,31 @@ def test_what_was_there_before_a_restore_is_kept(start_server, open_browser, tmp
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database" * 500, "other", "damaged"])
-def test_only_a_copy_that_is_whole_is_restored(content, start_server, tmp_path):
-    server = start_server()
-    server.kill()
-    copy = tmp_path / "copy.db"
+def test_only_a_copy_that_is_whole_is_restored(content, tmp_path):
+    database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    Store(f"sqlite:///{database}").close()
     if content == "other":
-        with closing(sqlite3.connect(copy)) as database, database:
-            database.execute("create table cake (id)")
+        with closing(sqlite3.connect(copy)) as other, other:
+            other.execute("create table cake (id)")
     elif content == "damaged":
-        assert run("backup", copy, server).returncode == 0
+        save_copy(database, copy)
         whole = copy.read_bytes()
         copy.write_bytes(whole[:4096] + os.urandom(4096) + whole[8192:])
     elif content is not None:
         copy.write_bytes(content)
-    before = server.file.read_bytes()
-    done = run("restore", copy, server)
+    before = database.read_bytes()
+    done = run("restore", copy, str(database))
     assert done.returncode == 2
     assert done.stderr.startswith("grandopening: ")
     assert len(done.stderr.splitlines()) == 1
-    assert server.file.read_bytes() == before
+    assert database.read_bytes() == before
     assert list(tmp_path.glob("tables.db.before-*")) == []
 
 
-def test_the_database_is_no_place_for_its_copy(start_server):
-    server = start_server()
-    done = run("backup", server.file, server)
+def test_the_database_is_no_place_for_its_copy(tmp_path):
+    database = tmp_path / "tables.db"
+    Store(f"sqlite:///{database}").close()
+    done = run("backup", database, str(database))
     assert (done.returncode, "is the database itself" in done.stderr) == (2, True)
 
 

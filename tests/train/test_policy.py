@@ -126,6 +126,7 @@ def test_half_of_the_games_are_those_most_people_play():
     assert any(setup.options["boom"] for setup in setups)
 
 
+@pytest.mark.slow
 def test_a_run_is_gone_on_with_and_its_network_plays(tmp_path, capsys):
     folder = tmp_path / "run"
     command = ["policy", "franchise", "--output", str(folder), *TINY]
@@ -178,6 +179,7 @@ def test_files_that_do_not_follow_each_other_are_refused(lessons):
         read_taught([lessons[0].with_name("missing.npz")], game)
 
 
+@pytest.mark.slow
 def test_a_network_imitates_before_it_plays(lessons, tmp_path, capsys):
     command = ["policy", "franchise", "--teacher", *map(str, lessons), "--output", str(tmp_path), *TINY]
     main([*command, "--compile-only"])
