@@ -5,7 +5,6 @@ import pytest
 
 from grandopening.core.batch import play_random
 from grandopening.core.contract import CHANCE, OVER, SPECTATOR, Position, Refused
-from grandopening.core.struct import copy_of
 from grandopening.envs import observation_bounds
 from grandopening.games import game_named
 
@@ -85,10 +84,9 @@ def test_results_come_as_often_as_their_weights_say(name):
     nodes = chance_nodes(name)
     assert nodes
     for position in nodes[::3]:
-        game, board, state = position.setup.game, position.setup.board, copy_of(position.state)
-        legal = position.legal()
-        weights = np.array([game.rules.weight(board, state, action) for action in legal], float)
-        drawn = np.array([game.rules.draw(board, state) for _ in range(draws)])
+        at, legal = position.copy(), position.legal()
+        weights = np.array([at.weight(action) for action in legal], float)
+        drawn = np.array([at.draw() for _ in range(draws)])
         counts = np.array([(drawn == action).sum() for action in legal])
         assert counts.sum() == draws
         share = weights / weights.sum()

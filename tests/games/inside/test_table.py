@@ -35,9 +35,10 @@ def people():
         browser.client.close()
 
 
-@pytest.fixture
-def server(tmp_path):
-    running = Server(tmp_path / "tables.db", "--no-limits")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One for those who do not end it."""
+    running = Server(tmp_path_factory.mktemp("server") / "tables.db", "--no-limits")
     yield running
     running.kill()
 
