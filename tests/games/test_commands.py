@@ -63,7 +63,8 @@ def test_a_tournament(run):
 
 def test_a_game_in_the_terminal(run, tmp_path):
     """Moves by their numbers, from a pipe: the first in every list."""
-    said = run("grandopening", "play", NAME, "--players", "2", "--seed", "1", "--save", "a.game.json", stdin="1\n" * 99)
+    arguments = ["--players", "2", "--option", "days=6", "--seed", "1", "--save", "a.game.json"]
+    said = run("grandopening", "play", NAME, *arguments, stdin="1\n" * 99)
     assert "Winner" in said
     assert json.loads((tmp_path / "a.game.json").read_text("utf-8"))["result"]["end"] == "days"
     run("grandopening", "check", "a.game.json")

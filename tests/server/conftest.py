@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from grandopening.server.database import database_at
 
 CORE = {"test_playing", "test_proxima", "test_streams"}
+INTRODUCTORY = {"start": "introductory"}
 SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
 
 
@@ -137,6 +138,12 @@ class Browser:
         rng = random.Random(1)
         while table["status"] == "running":
             table = self.move(table, rng.randrange(len(table["moves"])))
+        return table
+
+    def end_at_once(self, table: dict[str, Any]) -> dict[str, Any]:
+        """After the introductory start: a turn each without doing anything ends the game."""
+        while table["status"] == "running":
+            table = self.play(table, {"do": "done"})
         return table
 
     def stream(self, game_id: str, version: int = 0, heard: int = 0) -> ClientConnection:

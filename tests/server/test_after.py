@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from .conftest import INTRODUCTORY
+
 THREE = [{"kind": "you", "name": "=Ada"}, {"kind": "screen"}, {"kind": "screen"}]
 
 
@@ -137,12 +139,12 @@ def test_what_if_from_a_finished_game(finished, game):
 
 
 def test_a_table_can_forbid_help(ada):
-    table = ada.start(help=False)["table"]
+    table = ada.start(help=False, options=INTRODUCTORY)["table"]
     path = f"/games/{table['id']}"
     assert ada.post(f"{path}/hint", {"version": table["version"]}).json()["code"] == "no-help"
     assert ada.post(f"{path}/what-if", {}).json()["code"] == "no-help"
-    over = ada.play_to_end(table)
-    assert ada.post(f"{path}/what-if", {"number": 5}).status_code == 201
+    over = ada.end_at_once(table)
+    assert ada.post(f"{path}/what-if", {"number": 1}).status_code == 201
     assert over["status"] == "over"
 
 
@@ -212,7 +214,7 @@ def test_the_clock_is_agreed_in_the_lobby(ada):
 
 
 def test_after_a_deleted_rematch_another_can_be_made(ada):
-    table = ada.play_to_end(ada.start()["table"])
+    table = ada.end_at_once(ada.start(options=INTRODUCTORY)["table"])
     first = ada.post(f"/games/{table['id']}/rematch").json()
     assert ada.post(f"/games/{table['id']}/rematch").json()["id"] == first["id"]
     ada.client.delete(f"/games/{first['id']}")
@@ -224,8 +226,8 @@ def test_after_a_deleted_rematch_another_can_be_made(ada):
 
 def test_a_table_without_help_gives_no_record_while_it_runs(ada):
     """Laid out as another table it would give hints for this one."""
-    table = ada.start(help=False)["table"]
+    table = ada.start(help=False, options=INTRODUCTORY)["table"]
     answer = ada.get(f"/games/{table['id']}/record")
     assert (answer.status_code, answer.json()["code"]) == (403, "no-help")
-    ada.play_to_end(table)
+    ada.end_at_once(table)
     assert ada.get(f"/games/{table['id']}/record").status_code == 200

@@ -142,6 +142,12 @@ def heard(stream, game_id, least=0):
             updates.append(bare(update.encode() if isinstance(update, str) else update, game_id))
 
 
+def both_heard(first, one, second, other, least=0):
+    """Of two streams, listened to at a time."""
+    with ThreadPoolExecutor(2) as pool:
+        return tuple(pool.map(heard, (first, second), (one, other), (least, least)))
+
+
 def try_out(people, game_id, viewer, rng):
     """Private steps of somebody else: taken, and perhaps taken back. Tells how many."""
     taken = 0
@@ -197,7 +203,8 @@ def test_whoever_may_not_know_gets_the_same_bytes(pairs):
         person = people[seat_of(viewer)]
         assert everything(person, one) == everything(person, other)
         with person.stream(one) as first, person.stream(other) as second:
-            assert heard(first, one, least=1) == heard(second, other, least=1) != []
+            here, there = both_heard(first, one, second, other, least=1)
+            assert here == there != []
 
 
 def test_a_seat_that_knows_more_does_not(pairs):
@@ -215,10 +222,9 @@ def test_what_others_try_out_is_not_noticed(pairs):
     for viewer, one, other in made:
         person = people[seat_of(viewer)]
         with person.stream(one) as first, person.stream(other) as second:
-            heard(first, one, least=1)
-            heard(second, other, least=1)
+            both_heard(first, one, second, other, least=1)
             taken += try_out(people, one, viewer, rng)
-            assert heard(first, one) == heard(second, other) == []
+            assert both_heard(first, one, second, other) == ([], [])
         assert everything(person, one) == everything(person, other)
     assert taken > len(made) / 2
 
@@ -252,13 +258,13 @@ def test_what_is_then_made_public_is_the_same(pairs):
         if public is None:
             continue
         with person.stream(one) as first, person.stream(other) as second:
-            heard(first, one, least=1)
-            heard(second, other, least=1)
+            both_heard(first, one, second, other, least=1)
             for seat in asked:
-                assert heard(first, one) == heard(second, other) == [], "what is sealed is not noticed"
+                assert both_heard(first, one, second, other) == ([], []), "what is sealed is not noticed"
                 for table in tables[seat]:
                     people[seat].play(table, {**public, "seat": seat})
-            assert heard(first, one, least=1) == heard(second, other, least=1) != []
+            here, there = both_heard(first, one, second, other, least=1)
+            assert here == there != []
         assert everything(person, one) == everything(person, other)
         compared += 1
     assert compared

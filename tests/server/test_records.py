@@ -2,6 +2,8 @@
 
 import pytest
 
+from .conftest import INTRODUCTORY
+
 
 def test_a_finished_game_goes_out_and_comes_back(ada, ben):
     table = ada.play_to_end(ada.start(options={"region_tiles": "all"})["table"])
@@ -15,8 +17,8 @@ def test_a_finished_game_goes_out_and_comes_back(ada, ben):
 
 
 def test_a_record_keeps_colours_and_who_was_a_bot(ada, ben):
-    table = ben.start([{"kind": "you", "colour": "violet"}, {"kind": "screen", "colour": "green"}])["table"]
-    table = ben.play_to_end(table)
+    seats = [{"kind": "you", "colour": "violet"}, {"kind": "screen", "colour": "green"}]
+    table = ben.end_at_once(ben.start(seats, options=INTRODUCTORY)["table"])
     record = ben.get(f"/games/{table['id']}/record").json()
     assert (record["colours"], record["bots"]) == (["violet", "green"], [None, None])
     again = ada.post("/records", {**record, "bots": [None, "shopkeeper"]}).json()
