@@ -24,6 +24,9 @@ from own_postgres import MISSING, OwnPostgres, binaries
 settings.register_profile("grandopening", deadline=None, max_examples=30, derandomize=True, database=None)
 settings.load_profile("grandopening")
 
+# Two threads of torch that wait for each other on a busy machine take ten times as long as one.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 # Where the tests run in the background Ctrl-C is ignored, by everything they start too; tests that press it need it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
