@@ -93,6 +93,17 @@ def measure(name: str, device: str, games: int, threads: int, seconds: float) ->
     }
 
 
+def speed_up(name: str, games: int, threads: int, seconds: float) -> str:
+    """How many times faster so many threads are than one, by the clock on the wall, by turns in the same games."""
+    works = [stepping(Batch(name, games, players=4, threads=n), with_observations=True) for n in (1, threads)]
+    for work in works:
+        work(WARM_UP)
+    rounds = [[rates(work, lambda: None, time.perf_counter, seconds / ROUNDS) for work in works] for _ in range(ROUNDS)]
+    found = [statistics.median(many) / statistics.median(one) for one, many in rounds]
+    middle = f"{statistics.median(found):.2f} times as fast as one"
+    return f"{threads} threads, {games:,} games: {middle} ({min(found):.2f} to {max(found):.2f})"
+
+
 def synchronize() -> None:
     from numba import cuda
 
@@ -172,6 +183,10 @@ def main() -> None:
                 "copying": cloning(name),
                 "torch": shares_with_torch(name),
             }
+        elif arguments.threads > 1:
+            figures[name]["speed-up"] = speed_up(
+                name, sizes[0] * arguments.threads, arguments.threads, arguments.seconds
+            )
         if not arguments.json:
             show(name, device, figures[name])
     if arguments.json:

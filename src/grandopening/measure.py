@@ -35,10 +35,10 @@ def all_setups(game: Game) -> list[Setup]:
     return [game.set_up(dict(zip(names, values, strict=True))) for values in product(*(o.values for o in game.options))]
 
 
-def full_setup(game: Game) -> Setup | None:
-    """Every expansion at once, where the game has options: as its lab says, or the last value of each."""
+def expansions_of(game: Game) -> dict[str, Any]:
+    """The options of a game with every expansion, where it has options: as its lab says, or the last value of each."""
     last = {option.name: option.values[-1] for option in game.options if option.name != "players"}
-    return game.set_up(facts_of(game).everything or last) if last else None
+    return dict(facts_of(game).everything or last) if last else {}
 
 
 def usable_gpu() -> bool:
@@ -55,9 +55,9 @@ def measure(game: Game, gpu: bool, verify: bool, figures: dict[str, Any]) -> Ite
     figures["decisions_per_s"], figures["games_per_s"] = speed(setup)
     yield "random play with events"
     figures["decisions_per_s_events"], _ = speed(setup, events=True)
-    if full := full_setup(game):
+    if expansions := expansions_of(game):
         yield "random play with all expansions"
-        figures["decisions_per_s_all_options"], _ = speed(full)
+        figures["decisions_per_s_all_options"], _ = speed(game.set_up(expansions))
     yield "copying"
     figures["copy_us"] = copy_us(game)
     yield "compilation from nothing"
@@ -74,6 +74,11 @@ def measure_gpu(setup: Setup, verify: bool, figures: dict[str, Any]) -> Iterator
 
     yield "random play on the GPU"
     figures["gpu_decisions_per_s"] = round(decisions_per_second(setup))
+    if expansions := expansions_of(setup.game):
+        yield "random play with expansions on the GPU"
+        figures["gpu_decisions_per_s_all_options"] = round(decisions_per_second(setup.game.set_up(expansions)))
+        alone = {name: setup.game.set_up({name: value}) for name, value in expansions.items()}
+        figures["gpu_decisions_per_s_alone"] = {name: round(decisions_per_second(one)) for name, one in alone.items()}
     if verify:
         yield "GPU play against compiled"
         figures["differing_gpu"] = differing_games(all_setups(setup.game), VERIFIED_ON_GPU)

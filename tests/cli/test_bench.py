@@ -1,6 +1,9 @@
 """bench, with the slow part (compiling from nothing) left out."""
 
 import json
+import re
+import sys
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner
@@ -41,6 +44,21 @@ def test_without_a_gpu_it_says_so(bench, monkeypatch):
     assert done.exit_code == 0
     assert "No GPU can be used here" in done.stderr
     assert "gpu_decisions_per_s" not in done.stdout
+
+
+def test_a_gpu_plays_every_expansion_alone_too(bench, monkeypatch):
+    def tell(game, gpu, verify, figures):
+        yield from measure.measure_gpu(game.set_up(), verify, figures)
+
+    kernels = SimpleNamespace(decisions_per_second=lambda setup: 1000 * (1 + len(setup.options)), differing_games=None)
+    monkeypatch.setitem(sys.modules, "grandopening.core.kernels", kernels)
+    monkeypatch.setattr(measure, "usable_gpu", lambda: True)
+    monkeypatch.setattr(measure, "measure", tell)
+    table = bench("--game", "franchise", "--gpu").stdout
+    for name in measure.expansions_of(game_named("franchise")):
+        assert re.search(rf"{name} \d,000", table)
+    figures = json.loads(bench("--game", "proxima-obertura", "--gpu", "--json").stdout)["proxima-obertura"]
+    assert list(figures) == ["gpu_decisions_per_s"]  # it has no expansions
 
 
 def test_verify_counts_games_that_differ(bench, monkeypatch):

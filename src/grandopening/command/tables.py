@@ -99,6 +99,8 @@ UNITS = {
     "state_bytes": "bytes in a state",
     "compile_s": "s to compile from nothing",
     "gpu_decisions_per_s": "decisions/s on the GPU",
+    "gpu_decisions_per_s_all_options": "decisions/s on the GPU, all expansions",
+    "gpu_decisions_per_s_alone": "decisions/s on the GPU, one of them alone",
     "differing_interpreted": "games that differ when interpreted",
     "differing_gpu": "games that differ on the GPU",
 }
@@ -112,5 +114,12 @@ def table_of_figures(figures: dict[str, dict[str, Any]]) -> Table:
         table.add_column(game, justify="right")
     for key, unit in UNITS.items():
         if any(key in of_game for of_game in figures.values()):
-            table.add_row(unit, *(f"{of_game[key]:,}" if key in of_game else "" for of_game in figures.values()))
+            table.add_row(unit, *(_figure(of_game.get(key, "")) for of_game in figures.values()))
     return table
+
+
+def _figure(figure: Any) -> str:
+    """Of several, a line each."""
+    if isinstance(figure, dict):
+        return "\n".join(f"{name} {_figure(one)}" for name, one in figure.items())
+    return f"{figure:,}" if figure != "" else ""

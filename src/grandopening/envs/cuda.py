@@ -48,11 +48,18 @@ def _copying() -> tuple[Any, Any]:
 
     @cuda.jit
     def move(target, to, source, rows):
-        k = cuda.grid(1)
+        i, words = cuda.grid(1), target.shape[1]
+        k = i // words
         if k < len(to):
-            target[to[k]] = source[rows[k]]
+            target[to[k], i % words] = source[rows[k], i % words]
 
     return kept_on_disk(copy), kept_on_disk(move)
+
+
+def _in_words(array: Any) -> Any:
+    """A row for each game; of structs in words, so that neighbouring threads copy neighbouring ones."""
+    words = array.view(np.int64) if array.dtype.fields else array
+    return words.reshape(len(array), words.size // len(array))
 
 
 def _grid(n: int) -> tuple[int, int]:
@@ -99,7 +106,8 @@ class Cuda:
         to, rows = (
             cuda.to_device(np.ascontiguousarray(one)) if isinstance(one, np.ndarray) else one for one in (to, rows)
         )
-        _copying()[1][_grid(len(to))](target, to, source, rows)
+        target, source = _in_words(target), _in_words(source)
+        _copying()[1][_grid(len(to) * target.shape[1])](target, to, source, rows)
 
     def run(self, what: int, memory: Memory) -> None:
         self._kernels[what][_grid(self._n)](memory._replace(plan=self._plan, bots=self._bots))
