@@ -4,8 +4,8 @@
 
 Four players where nothing else is said, seats rotated, fixed seeds. A shared victory counts as 1/k. The interval is the
 95 % normal interval of the means of rounds (the games of one opening, or of one deal). Searches get a fixed number of
-playouts a turn, about what 200 ms on one core allow, so that the results are the same on every machine. Numpy, numba
-and the standard library suffice.
+playouts a turn, about what 200 ms on one core allow, so that the results are the same on every machine. With --minutes
+a match ends when its time is up, and tells what was played until then: the first of the same games.
 """
 
 import argparse
@@ -18,9 +18,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from grandopening.bots.contract import Budget
-from grandopening.bots.match import play_match
+from grandopening.bots.match import Match, play_match
 from grandopening.bots.search_bot import SearchBot
+from grandopening.command.waiting import ready
 from grandopening.core.contract import CHANCE
 from grandopening.cores import usable_cores
 from grandopening.games import game_named
@@ -28,6 +31,8 @@ from grandopening.games import game_named
 PLAYERS = 4
 PLAYOUTS = {"franchise": 200, "proxima-obertura": 1800}  # a turn, of one search
 EXPANSIONS = {"milestones": True, "boom": True, "region_tiles": "all"}  # of Franchise
+PART = 4  # games for each thread, between two looks at the clock
+COLUMNS = ("points", "won", "states")  # of a match
 QUICK = 10  # the quick run plays so many times fewer games
 SAMPLE = 12  # positions in which the speed of a search is measured
 TURN = 0.2  # seconds
@@ -45,7 +50,7 @@ class Line:
     expansions: bool = False  # all of them
 
 
-SEARCH, MOMENT, SAME_TIME = "search@200", "champion@400", "champion@2000"  # 50 ms, and as long as search, on one core
+SEARCH, MOMENT, SAME_TIME = "search@200", "champion@8", "champion@32"  # 50 ms, and as long as search, on one core
 
 LINES = (
     Line("f-reference", "franchise", "reference", "random", 2000, 0.85),
@@ -80,13 +85,19 @@ class Progress:
                 print(f"\r{self.name}: {self.done} of {self.games} games", end=end, file=sys.stderr, flush=True)
 
 
-def play(line: Line, games: int, seed: int, threads: int) -> dict[str, Any]:
-    game = game_named(line.game)
+def play(line: Line, games: int, seed: int, threads: int, minutes: float) -> dict[str, Any]:
+    game = ready(line.game, with_bots=True)
     setup = game.set_up({**(EXPANSIONS if line.expansions else {}), "players": line.players})
     budget = Budget(playouts=PLAYOUTS[line.game])
-    began = time.perf_counter()
+    began, progress = time.perf_counter(), Progress(line.name, games)
     names = [line.one] + [line.others] * (line.players - 1)
-    match = play_match([setup], names, games, seed, threads, budget, progress=Progress(line.name, games))
+    rounds, at_once, parts = -(-games // line.players), -(-PART * threads // line.players), []
+    for first in range(0, rounds, at_once):
+        some = line.players * min(at_once, rounds - first)
+        parts.append(play_match([setup], names, some, seed + first, threads, budget, progress=progress))
+        if time.perf_counter() - began > 60 * minutes:
+            break
+    match = Match(line.players, *(np.concatenate([getattr(one, what) for one in parts]) for what in COLUMNS))
     mean, low, high = match.interval(0)
     return {
         **asdict(line),
@@ -139,6 +150,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=usable_cores())
     parser.add_argument("--seed", type=int, default=20_000)
     parser.add_argument("--games", type=int, help="of each match, instead of those of the table")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="for each match")
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
@@ -149,7 +161,7 @@ def main() -> None:
     for line in LINES:
         if line.name in chosen:
             games = arguments.games or (line.games // QUICK if arguments.quick else line.games)
-            found = play(line, games, arguments.seed, arguments.threads)
+            found = play(line, games, arguments.seed, arguments.threads, arguments.minutes)
             results.append(found)
             print(
                 f"{line.name:17} {line.one:13} against {line.players - 1} {line.others:10} {found['games']:5} games: "
@@ -157,7 +169,7 @@ def main() -> None:
                 f"target {line.target:.0%}, {found['seconds']:.0f} s",
                 flush=True,
             )
-    speeds = [speed(name) for name in PLAYOUTS]
+    speeds = [speed(name) for name in PLAYOUTS] if arguments.matches == "all" else []
     for row in speeds:
         print(
             f"{row['game']}: one core {row['evaluations_per_second']:,} evaluations and {row['playouts_per_second']:,} "

@@ -1,10 +1,14 @@
 """The champion: a policy network that looks ahead. Legal, repeatable, blind to what is hidden, and strong."""
 
-import numpy as np
+import os
+import subprocess
+import sys
+
 import pytest
 
 from grandopening.bots import Budget, bot_named, levels_of, names_of
-from grandopening.bots.champion import Champion
+from grandopening.bots.champion import AHEAD, BY_GREEDY, BY_NETWORK, CANDIDATES, Champion, entries_of
+from grandopening.bots.kit import kit_of
 from grandopening.bots.levels import LEVELS
 from grandopening.bots.match import play_match
 from grandopening.bots.policy_bot import shipped_policy, ships_policy
@@ -14,7 +18,7 @@ from grandopening.games import GAMES, game_named
 from .test_search import in_play, some_setups
 
 FRANCHISE = game_named("franchise")
-FEW = Budget(playouts=24)
+FEW = Budget(playouts=4)
 LARGEST = 8_000_000  # bytes of a network in the wheel
 
 
@@ -32,7 +36,7 @@ def test_it_plays_every_kind_of_game_to_its_end():
     """`Position.apply` refuses what is not legal; the others decide by the network at once."""
     for i, setup in enumerate(some_setups("franchise")):
         position = setup.begin(i)
-        policy, champion = bot_named("policy", FRANCHISE), Champion(FRANCHISE, i, Budget(playouts=3))
+        policy, champion = bot_named("policy", FRANCHISE), Champion(FRANCHISE, i, Budget(playouts=2))
         while not position.is_over:
             if position.actor == CHANCE:
                 position.apply(position.draw())
@@ -48,7 +52,7 @@ def test_the_same_seed_and_passes_give_the_same_choice():
         assert plans[0] == plans[1]
 
 
-@pytest.mark.parametrize("name", ["policy", "champion@24"])
+@pytest.mark.parametrize("name", ["policy", "champion@4"])
 def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
     for seed in range(3):
         position = in_play(FRANCHISE.set_up({"players": 5}), seed, 50)
@@ -56,45 +60,80 @@ def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
         assert bot_named(name, FRANCHISE, 3).plan(position) == of_view
 
 
-def test_what_it_knows_of_a_position_it_keeps():
-    """Once others have decided as it expected, the branch that was looked at is the new tree; of any other game it
-    knows nothing."""
-    position = in_play(FRANCHISE.set_up({"players": 2}), 4, 6)
-    seat = position.actor
-    bot = Champion(FRANCHISE, 1, Budget(playouts=600))
-    tree = bot.search(position.view(seat))
+def test_the_better_half_is_tried_again_twice_as_far_ahead(monkeypatch):
+    position = in_play(FRANCHISE.set_up(), 4, 30)
+    weigh, try_out = entries_of(FRANCHISE)
+    ways = []
+
+    def noting(board, state, action, decisions, way, seed, *rest):
+        ways.append((decisions, way))
+        return try_out(board, state, action, decisions, way, seed, *rest)
+
+    monkeypatch.setattr("grandopening.bots.champion.entries_of", lambda game: (weigh, noting))
+    found = Champion(FRANCHISE, 1).look_ahead(position.view(position.actor), Budget(playouts=10**6))
+    n = min(CANDIDATES, len(position.legal()))
+    assert n > 4
+    assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
+    assert {one.action for one in found} <= set(position.legal())
+    rounds: list[tuple[int, int]] = []
+    while n > 1:
+        rounds += [(AHEAD << len(rounds), n)]
+        n //= 2
+    assert ways == [(ahead, way) for ahead, n in rounds for _ in range(n) for way in (BY_NETWORK, BY_GREEDY)]
+
+
+def test_a_trial_to_the_end_is_the_game_that_the_network_plays():
+    for seed in range(3):
+        position = in_play(FRANCHISE.set_up({"start": "introductory"}), seed, 60)
+        bot, policy = Champion(FRANCHISE, seed), bot_named("policy", FRANCHISE)
+        for candidate in bot._candidates(position)[:3]:
+            memory = bot._network, bot._room, kit_of(FRANCHISE).weights.table, bot._work
+            told = entries_of(FRANCHISE)[1](
+                position.setup.board, position.state, candidate.action, 10**6, BY_NETWORK, 5, *memory
+            )
+            after = position.copy()
+            after.apply(candidate.action)
+            while not after.is_over:
+                after.apply(policy.choose(after.view(after.actor)))
+            winners = after.score()[1]
+            assert told == (position.actor in winners) / len(winners)
+
+
+def test_a_plan_is_a_whole_turn():
+    position = in_play(FRANCHISE.set_up(), 3, 40)
     after = position.copy()
-    node = 0
-    while after.actor == seat or len(after.legal()) == 1:
-        if len(after.legal()) == 1:
-            after.apply(after.legal()[0])
-            continue
-        first = tree.first_child[node]
-        node = int(first + np.argmax(tree.visits[first : first + tree.n_children[node]]))
-        after.apply(int(tree.action[node]))
-    while after.actor != seat:
-        first = tree.first_child[node]
-        if len(after.legal()) > 1:
-            node = int(first + np.argmax(tree.visits[first : first + tree.n_children[node]]))
-        after.apply(int(tree.action[node]) if len(after.legal()) > 1 else after.legal()[0])
-    known, value = int(tree.visits[node]), tree.value_sum[node].copy()
-    assert known > 1
-    kept = bot.search(after.view(seat), Budget(playouts=1))
-    assert kept.visits[0] == known + 1
-    assert (kept.value_sum[0] >= value - 1e-9).all()
-    assert set(kept.action[kept.first_child[0] :][: kept.n_children[0]]) <= set(after.legal())
-    elsewhere = in_play(FRANCHISE.set_up({"players": 2}), 5, 30)
-    assert bot.search(elsewhere.view(elsewhere.actor), Budget(playouts=1)).visits[0] == 1
+    for action in Champion(FRANCHISE, 1, FEW).plan(position):
+        assert after.actor == position.actor
+        after.apply(action)
+    assert after.actor != position.actor
 
 
 def test_it_keeps_to_its_time():
     position = in_play(FRANCHISE.set_up(), 3, 40)
-    tree = Champion(FRANCHISE, 1, Budget(seconds=0.02)).search(position.view(position.actor))
-    assert tree.visits[0] > 1
+    view, bot = position.view(position.actor), Champion(FRANCHISE, 1)
+    everything = sum(len(one.chances) for one in bot.look_ahead(view, Budget(playouts=10**6)))
+    few = bot.look_ahead(view, Budget(seconds=1e-6))
+    assert [len(one.chances) for one in few] == [1] + [0] * (len(few) - 1)
+    assert everything > len(few)
+    assert [len(one.chances) for one in bot.look_ahead(view, Budget(playouts=4))] == [2, 2]
+
+
+def test_interpreted_it_decides_alike_whatever_its_seed():
+    code = """
+from grandopening.bots import bot_named
+from grandopening.games import game_named
+game = game_named("franchise")
+print(bot_named("champion@2", game, 20_000).plan(game.set_up({"start": "introductory"}).begin(1)))
+"""
+    environments = ({**os.environ, "GRANDOPENING_JIT": "0"}, dict(os.environ))
+    told = [
+        subprocess.run([sys.executable, "-c", code], env=one, capture_output=True, check=True) for one in environments
+    ]
+    assert told[0].stdout == told[1].stdout != b""
 
 
 @pytest.mark.slow
 def test_one_against_three_of_greedy_wins_more_than_its_share():
-    """Few passes are enough for that; docs/bots.md has the figures of the level people play against."""
-    match = play_match([FRANCHISE.set_up()], ["champion@32", *["greedy"] * 3], games=40, seed=11, threads=2)
+    """Few trials are enough for that; docs/bots.md has the figures of the level people play against."""
+    match = play_match([FRANCHISE.set_up()], ["champion@8", *["greedy"] * 3], games=40, seed=11, threads=2)
     assert match.shares(0).mean() > 0.35

@@ -1,14 +1,16 @@
 """The champion: a policy network that looks ahead.
 
-Its tree branches at single decisions. The network says which of them to look at first (the prior) and what a position
-is worth to every seat; nothing is played out. A pass draws a determinization (it fills in what the seat cannot see),
-goes down the tree by the mean value to whoever decides, the prior, and how rarely a decision was tried, and ends in a
-new node, which the network evaluates. Decisions without a choice, and chance, are part of the way to a node.
+The network says which decisions are worth a try. Each of them is tried: it is made in a copy of the game, then the game
+is played on for a while, and the network says how good the seat's chances are there. The seat itself goes on by the
+network, the others by the network in one trial and by greedy in the next: whoever counts on one kind of opponents alone
+is strong against those and no others. The better half is tried again, twice as far ahead, until one is left or the time
+is up.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import cache
-from math import exp
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -17,23 +19,23 @@ import numpy as np
 from ..core.contract import CHANCE, OVER, Game, Position
 from ..core.jit import PER_GAME, Entry, specialised
 from ..core.rules import Rules
-from ..core.struct import copy_of, words_of
 from .contract import A_SECOND, Budget
-from .decision_tree import MAX_DEPTH, WIDTH, DecisionTree, clear, is_listed, new_decision_tree, promising
 from .evaluation import write_result
+from .kit import bots_of, kit_of
 from .planning import PlanningBot
 from .policy_bot import policy_of
 from .policy_network import new_room, think_through, weigh_actions
-from .tree import keep_branch, memory_of
-from .workspace import PLAYOUT, VIEW, new_workspace
+from .workspace import PLAYOUT, new_workspace
 
-CHUNK = 16  # passes between two looks at the time
-SURE = 0.25  # of the passes must have gone through a decision within the turn, to play it without another search
+CANDIDATES = 16  # decisions that are tried
+AHEAD = 24  # decisions that a game is played on in the first trials
+SHARPNESS = 100.0  # what the whole chance to win counts beside a logit
+BY_NETWORK, BY_GREEDY = range(2)  # how the others play on
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for,
+bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
 next_decision: Callable[..., int] = PER_GAME  # and the next functions
 evaluate: Callable[..., None] = PER_GAME
-grow: Callable[..., None] = PER_GAME
 
 
 def _next_decision(board, s, work):
@@ -49,124 +51,64 @@ def _next_decision(board, s, work):
         rules.apply(board, s, work.legal[0], work.scratch, work.sink)
 
 
-def _evaluate(board, s, network, room, work):
-    """Every seat's chance and points, by what the seat to decide sees."""
+def _evaluate(board, s, network, room):
+    """What the network thinks of a position, by what the seat to decide sees."""
     rules.observe(board, s, s.actor, room.observation)
     think_through(board, s.actor, network, room)
-    for seat in range(board.players):
-        work.chance[seat] = room.chance[seat]
-        work.expected[seat] = room.expected[seat]
 
 
-def _grow(s, network, room, work, tree, node, n):
-    """Give a node the children that the network would most likely choose; after `evaluate`."""
-    best = room.logits[weigh_actions(network, room, work.legal, n)]
-    kept = min(n, WIDTH)
-    first = tree.size[0]
-    if first + kept > len(tree.visits):
-        return
-    tree.size[0] += kept
-    tree.first_child[node], tree.n_children[node], tree.actor[node] = first, kept, s.actor
-    total = 0.0
-    for child in range(first, first + kept):
-        likeliest = 0
-        for k in range(n):
-            if room.logits[k] > room.logits[likeliest]:
-                likeliest = k
-        tree.parent[child] = node
-        tree.action[child] = work.legal[likeliest]
-        tree.prior[child] = exp(float(room.logits[likeliest] - best))
-        room.logits[likeliest] = -np.inf
-        total += tree.prior[child]
-        tree.n_children[child] = 0
-        tree.visits[child] = 0
-        tree.value_sum[child] = 0
-        tree.points_sum[child] = 0
-    for child in range(first, first + kept):
-        tree.prior[child] /= total
+def _weigh(board, view, network, room, work):
+    """Write the logits of the legal actions, and return how many there are."""
+    n = rules.legal(board, view, work.scratch, work.legal)
+    evaluate(board, view, network, room)
+    weigh_actions(network, room, work.legal, n)
+    return n
 
 
-def _look_ahead(board, root, network, room, work, tree, passes, seed):
-    """Passes from the root position, a view of its actor."""
+def _try_out(board, root, action, decisions, way, seed, network, room, weights, work):
+    """The chance to win of the seat to decide, after this action and so many more decisions, whoever makes them."""
+    seat = root.actor
     s = work.states[PLAYOUT]
-    for _ in range(passes):
-        work.states[PLAYOUT] = root
-        rules.imagine(board, s, root.actor, seed + tree.visits[0])
-        node = 0
-        depth = 0
-        while True:
-            n = next_decision(board, s, work)
-            if n == 0:
-                rules.score(board, s, work.points, work.won)
-                write_result(board, work)
-                break
-            if tree.n_children[node] == 0 or tree.actor[node] != s.actor or depth == MAX_DEPTH:
-                evaluate(board, s, network, room, work)
-                if tree.n_children[node] == 0:
-                    grow(s, network, room, work, tree, node, n)
-                break
-            child = promising(tree, node, work, n)
-            if child < 0:
-                evaluate(board, s, network, room, work)
-                break
-            rules.apply(board, s, tree.action[child], work.scratch, work.sink)
-            node = child
-            depth += 1
-            tree.path[depth] = node
-        for at in range(depth + 1):
-            tree.visits[tree.path[at]] += 1
-            tree.value_sum[tree.path[at]] += work.chance
-            tree.points_sum[tree.path[at]] += work.expected
-
-
-def _find(board, root, target, work, words, tree):
-    """The node whose position is the target (both without what its viewer may not know); 0 if there is none. Beyond
-    chance nothing is found."""
-    viewer = target.actor
-    work.states[VIEW] = target
-    s = work.states[PLAYOUT]
-    for node in range(1, tree.size[0]):
-        if tree.n_children[node] == 0 or tree.actor[node] != viewer:
-            continue
-        depth = 0
-        at = node
-        while at != 0:
-            depth += 1
-            tree.path[depth] = at
-            at = tree.parent[at]
-        work.states[PLAYOUT] = root
-        while s.actor < CHANCE:
-            n = rules.legal(board, s, work.scratch, work.legal)
-            action = work.legal[0]
-            if n > 1:
-                if depth == 0:
-                    break
-                action = tree.action[tree.path[depth]]
-                depth -= 1
-                if not is_listed(work, n, action):
-                    break
-            rules.apply(board, s, action, work.scratch, work.sink)
-        if depth == 0 and s.actor == viewer:
-            rules.redact(board, s, viewer)
-            same = True
-            for w in range(words.shape[1]):
-                same = same and words[PLAYOUT, w] == words[VIEW, w]
-            if same:
-                return node
-    return 0
+    work.states[PLAYOUT] = root
+    rules.imagine(board, s, seat, seed)
+    rules.apply(board, s, action, work.scratch, work.sink)
+    for _ in range(decisions):
+        n = next_decision(board, s, work)
+        if n == 0:
+            break
+        if way == BY_GREEDY and s.actor != seat:
+            bots.list_candidates(board, s, weights, work, 1)
+            bots.play_move(board, s, work.moves[work.order[0]], work)
+        else:
+            evaluate(board, s, network, room)
+            likeliest = work.legal[weigh_actions(network, room, work.legal, n)]
+            rules.apply(board, s, likeliest, work.scratch, work.sink)
+    if next_decision(board, s, work) == 0:
+        rules.score(board, s, work.points, work.won)
+        write_result(board, work)
+        return work.chance[seat]
+    evaluate(board, s, network, room)
+    return room.chance[seat]
 
 
 @cache
-def find_of(game: Game) -> Entry:
-    return Entry(specialised(_find, game.rules))
+def entries_of(game: Game) -> tuple[Entry, Entry]:
+    """`weigh` and `try_out`."""
+    next_decision, evaluate = (specialised(template, game.rules) for template in (_next_decision, _evaluate))
+    parts = {"bots": bots_of(game), "next_decision": next_decision, "evaluate": evaluate}
+    weigh = specialised(_weigh, game.rules, evaluate=evaluate)
+    return Entry(weigh), Entry(specialised(_try_out, game.rules, inlined=False, **parts))
 
 
-@cache
-def look_ahead_of(game: Game) -> Entry:
-    next_decision, evaluate, grow = (
-        specialised(template, game.rules) for template in (_next_decision, _evaluate, _grow)
-    )
-    return Entry(specialised(_look_ahead, game.rules, next_decision=next_decision, evaluate=evaluate, grow=grow))
+@dataclass
+class Candidate:
+    action: int
+    logit: float
+    chances: list[float] = field(default_factory=list)  # after each trial
+
+    @property
+    def worth(self) -> float:
+        return self.logit + SHARPNESS * sum(self.chances) / len(self.chances) if self.chances else -np.inf
 
 
 class Champion(PlanningBot):
@@ -176,64 +118,55 @@ class Champion(PlanningBot):
         self.name, self.game, self.budget = name, game, budget
         self._network = policy_of(game, file)
         self._room, self._work = new_room(game, self._network), new_workspace(game)
-        self._tree = new_decision_tree()
+        self._ways = (BY_NETWORK, BY_GREEDY) if "greedy" in kit_of(game).methods else (BY_NETWORK,)
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        self._seed = seed << 20
-        self._root: Any = None  # the position the tree stands for
+        self._seeds = count(seed << 20)
         self.forget_plan()
 
-    @property
-    def memory(self) -> int:
-        return memory_of(self._tree)
+    def plan(self, view: Position, budget: Budget | None = None) -> list[int]:
+        """Every decision of the turn has its own trials."""
+        at, actions = view.view(view.actor), []
+        while at.actor == view.actor:
+            actions += self.decide(at, budget)
+            at.perform(actions[-1])
+        return actions
 
     def decide(self, view: Position, budget: Budget | None = None) -> list[int]:
         legal = view.legal()
-        if len(legal) == 1:
-            return [int(legal[0])]
-        self.search(view, budget)
-        return self._actions(view)
+        return [int(legal[0]) if len(legal) == 1 else self.look_ahead(view, budget)[0].action]
 
-    def search(self, view: Position, budget: Budget | None = None) -> DecisionTree:
-        """Grow the tree of this view as far as the budget of a turn goes."""
-        budget, tree = budget or self.budget, self._tree
-        self._go_to(view)
-        arguments = (view.setup.board, view.state, self._network, self._room, self._work, tree)
-        look_ahead = look_ahead_of(self.game)
+    def look_ahead(self, view: Position, budget: Budget | None = None) -> list[Candidate]:
+        """The decisions worth a try, the best first, as far as the budget goes."""
+        budget = budget or self.budget
+        found = self._candidates(view)
         if budget.playouts:
-            look_ahead(*arguments, budget.playouts, self._seed)
-            return tree
-        end = perf_counter() + budget.seconds
-        while perf_counter() < end:
-            look_ahead(*arguments, CHUNK, self._seed)
-        return tree
+            found = found[: max(2, budget.playouts // len(self._ways))]
+        most, end = budget.playouts or np.inf, perf_counter() + (budget.seconds or np.inf)
+        for made, (candidate, chance) in enumerate(self._trials(view, found), start=1):
+            candidate.chances.append(chance)
+            if made >= most or perf_counter() >= end:
+                break
+        return sorted(found, key=lambda one: -one.worth)
 
-    def _go_to(self, view: Position) -> None:
-        """Keep what the tree of the last position knows about this one."""
-        old, new, tree = self._root, copy_of(view.state), self._tree
-        if old is None or bytes(old) != bytes(new):
-            words = words_of(self._work.states)
-            node = 0 if old is None else find_of(self.game)(view.setup.board, old, new, self._work, words, tree)
-            if node:
-                keep_branch(tree, node)
-            else:
-                clear(tree)
-            self._seed += 1 << 20
-        self._root = new
+    def _candidates(self, view: Position) -> list[Candidate]:
+        """The likeliest decisions, by the network."""
+        weigh, work, room = entries_of(self.game)[0], self._work, self._room
+        n = weigh(view.setup.board, view.state, self._network, room, work)
+        likeliest = np.argsort(-room.logits[:n], kind="stable")[:CANDIDATES]
+        return [Candidate(int(work.legal[k]), float(room.logits[k])) for k in likeliest]
 
-    def _actions(self, view: Position) -> list[int]:
-        """The decisions most often tried, as far as this seat makes them and enough of the passes went there."""
-        tree, at, node, actions = self._tree, view.copy(), 0, []
-        sure = SURE * tree.visits[0]
-        while not at.is_over and at.actor == view.actor:
-            legal = at.legal()
-            if len(legal) > 1:
-                if not tree.n_children[node] or (node and tree.visits[node] < sure):
-                    break
-                first = int(tree.first_child[node])
-                node = first + int(np.argmax(tree.visits[first : first + int(tree.n_children[node])]))
-            action = int(legal[0]) if len(legal) == 1 else int(tree.action[node])
-            actions.append(action)
-            at.apply(action)
-        return actions
+    def _trials(self, view: Position, candidates: list[Candidate]) -> Iterator[tuple[Candidate, float]]:
+        """One after the other, until one candidate is left. All trials of a round share what the seat cannot see and
+        luck to come, so that those do not choose among them."""
+        try_out, weights = entries_of(self.game)[1], kit_of(self.game).weights.table
+        left, ahead = candidates, AHEAD
+        while len(left) > 1:
+            seeds = [next(self._seeds) for _ in self._ways]
+            for one in left:
+                for way, seed in zip(self._ways, seeds, strict=True):
+                    told = (one.action, ahead, way, seed, self._network, self._room, weights, self._work)
+                    yield one, float(try_out(view.setup.board, view.state, *told))
+            left = sorted(left, key=lambda one: -one.worth)[: len(left) // 2]
+            ahead *= 2

@@ -2,8 +2,8 @@
 
 `greedy~0.05` thinks its moves worth up to so much (in chances to win) more than they are, at random: bots that always
 decide alike play the same games again and again. `search@500` makes so many playouts a turn, whatever time that takes,
-and `champion@500` so many passes. `policy=FILE` plays by the policy network of a file of one's own, and so does
-`champion=FILE`.
+and `champion@16` so many trials of a decision. `policy=FILE` plays by the policy network of a file of one's own, and so
+does `champion=FILE`.
 """
 
 from dataclasses import dataclass
