@@ -18,9 +18,9 @@ from .bots.kit import bot_entries, kit_of
 from .bots.simple import BREADTH
 from .bots.workspace import new_workspace
 from .core.batch import play_random
-from .core.compiled_code import PACKAGE, SHIPPED, cache_of
+from .core.compiled_code import folders_for, read_content, write_content
 from .core.contract import CHANCE, Game, Position
-from .core.jit import INTERPRETED, compile_when_called, load_entries
+from .core.jit import INTERPRETED, compile_when_called, files_of, load_entries
 from .core.single import calls_of
 from .games import GAMES, folder_of, game_named
 from .table.seats import Head, Seat
@@ -35,19 +35,26 @@ LOWEST_PRIORITY = 19
 
 
 def is_compiled(game: Game, what: str = RULES) -> bool:
-    """Whether this version of the rules has been through all the steps before."""
-    return INTERPRETED or any(mark.exists() for mark in _marks(game, what))
+    """Whether this version of the rules has been through all the steps before, for this processor, and everything that
+    they made is still there and whole. A mark is written after the last step; it names the files they used."""
+    if INTERPRETED:
+        return True
+    folders = folders_for(game.rules.__file__)
+    marks = filter(None, (read_content(folder / _mark_of(what)) for folder in folders))
+    return any(all(_is_whole(name, folders) for name in mark.decode().split()) for mark in marks)
+
+
+def _is_whole(name: str, folders: Sequence[Path]) -> bool:
+    return any(read_content(folder / name) is not None for folder in folders)
 
 
 def _mark(game: Game, what: str) -> None:
-    mark = _marks(game, what)[0]
-    mark.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    mark.touch()
+    mark = folders_for(game.rules.__file__)[0] / _mark_of(what)
+    write_content(mark, "\n".join(files_of(folder_of(game.name))).encode())
 
 
-def _marks(game: Game, what: str) -> tuple[Path, Path]:
-    own = cache_of(game.rules.__file__)
-    return own / f"{what}.compiled", PACKAGE / SHIPPED / own.name / f"{what}.compiled"
+def _mark_of(what: str) -> str:
+    return f"{what}.compiled"
 
 
 def compile_rules(game: Game) -> Iterator[float]:
@@ -172,15 +179,21 @@ class Behind:
     def _see_through(self, name: str) -> None:
         try:
             game = game_named(name)
-            if not is_compiled(game, TABLE):
-                self._compile(name)
-            # Their entries are to be loaded too: what is made only when it is first called would stay interpreted.
-            game.room("table")
-            calls_of(game)
-            load_entries(folder_of(name))
+            if self._is_made(game):
+                # Their entries are to be loaded too: what is made only when it is first called would stay interpreted.
+                game.room("table")
+                calls_of(game)
+                load_entries(folder_of(name))
         except Exception:
             log.exception("the rules of %s could not be compiled: they stay interpreted", name)
         self.done[name] = 1.0
+
+    def _is_made(self, game: Game) -> bool:
+        """Whether the code is on disk, whole; compiled now if it is not."""
+        if is_compiled(game, TABLE):
+            return True
+        self._compile(game.name)
+        return is_compiled(game, TABLE)
 
     def _compile(self, name: str) -> None:
         command = (sys.executable, "-m", __name__, name)

@@ -125,6 +125,7 @@ class CodeFiles:
         self._source = source
         names = function.__module__, function.__qualname__, content_elsewhere(function.__code__.co_filename)
         self._name = f"{function.__name__}-{key_of(*names)}"
+        self.used: set[str] = set()  # the names of files that were asked for
 
     @property
     def cache_path(self) -> str:
@@ -141,6 +142,7 @@ class CodeFiles:
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         target.refresh()
+        self.used.add(self._file(signature))
         for folder in folders_for(self._source):
             if code := _read(folder / self._file(signature), target):
                 return code

@@ -182,6 +182,11 @@ class Entry:
             self._call = compiled
         return self._is_loaded
 
+    @property
+    def files(self) -> set[str]:
+        """The names of those that keep what was compiled here, or was found compiled when it was called."""
+        return set() if self._compiled is None else set(self._compiled._cache.used)
+
     def compile_when_called(self) -> None:
         if not INTERPRETED:
             self._call = self._dispatcher()
@@ -237,6 +242,11 @@ def load_entries(game: Path) -> bool:
     """Load the compiled forms of what was called or may be called of this game; whether all are there."""
     there = [INTERPRETED or entry.is_compiled or entry.load() for entry in _entries[game]]
     return all(there)
+
+
+def files_of(game: Path) -> list[str]:
+    """The names of the files that a process needs to do the same as this one, compiled."""
+    return sorted(set().union(*(entry.files for entry in _entries[game])))
 
 
 def compile_when_called(game: Path) -> None:

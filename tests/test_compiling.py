@@ -1,0 +1,122 @@
+"""Compiled code of another processor, and damaged code: rules are compiled again."""
+
+import os
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from grandopening import compiling
+from grandopening.compiling import TABLE, Behind, load_if_compiled
+from grandopening.core import compiled_code, jit
+from grandopening.core.jit import Entry
+
+needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="interpreted by GRANDOPENING_JIT=0")
+
+
+@jit.rule
+def earn(incomes):
+    return incomes[0] + 1
+
+
+@jit.rule
+def pay(prices):
+    return -prices[0]
+
+
+class Stall:
+    """A game of two rules that compile in a moment. Each `start` is another process, which has loaded nothing."""
+
+    def __init__(self, folder):
+        (folder / "rules").mkdir(parents=True)
+        (folder / "rules" / "__init__.py").write_text("")
+        self.folder = folder
+        self.rules = jit.module_of("rules", {"__file__": str(folder / "rules" / "__init__.py")})
+        self.game: Any = SimpleNamespace(name="stall", rules=self.rules, room=lambda name: None)
+        self.compiled = 0
+        self.start()
+
+    def start(self):
+        jit._entries[self.folder].clear()
+        compiling._loaded.discard(self.folder)
+        self.entries = [Entry(jit.specialised(rule, self.rules)) for rule in (earn, pay)]
+
+    def compile(self, name):
+        """What `python -m grandopening.compiling` does, here."""
+        self.compiled += 1
+        self.start()
+        for entry in self.entries:
+            entry.compile_when_called()
+            entry(np.arange(4))
+        compiling._mark(self.game, TABLE)
+        self.start()
+
+    def serve(self):
+        """A server begins, and is ready."""
+        self.start()
+        behind = Behind()
+        behind.done["stall"] = 0.0
+        behind._see_through("stall")
+        assert behind.is_ready
+
+    @property
+    def is_fast(self):
+        return all(entry.is_compiled for entry in self.entries)
+
+
+@pytest.fixture
+def stall(tmp_path, monkeypatch):
+    monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "cache"))
+    stall = Stall(tmp_path / "stall")
+    monkeypatch.setattr(compiling, "game_named", lambda name: stall.game)
+    monkeypatch.setattr(compiling, "folder_of", lambda name: stall.folder)
+    monkeypatch.setattr(compiling, "calls_of", lambda game: None)
+    monkeypatch.setattr(Behind, "_compile", stall.compile)
+    yield stall
+    del jit._entries[stall.folder]
+
+
+@needs_compiler
+def test_what_is_compiled_is_only_loaded(stall):
+    stall.serve()
+    assert stall.is_fast
+    stall.serve()
+    assert stall.is_fast
+    assert stall.compiled == 1
+
+
+@needs_compiler
+def test_on_another_processor_a_server_compiles_again(stall, monkeypatch):
+    stall.serve()
+    monkeypatch.setattr(compiled_code, "processor", lambda: "another")
+    stall.start()
+    assert not load_if_compiled(stall.game)
+    stall.serve()
+    assert stall.is_fast
+    assert stall.compiled == 2
+    stall.start()
+    assert load_if_compiled(stall.game)
+
+
+def cut_short(path):
+    path.write_bytes(path.read_bytes()[:-9])
+
+
+@needs_compiler
+@pytest.mark.parametrize("spoil", [cut_short, os.remove], ids=["cut short", "gone"])
+@pytest.mark.parametrize("name", ["pay-*.code", "table.compiled"])
+def test_a_damaged_file_is_made_again(stall, tmp_path, name, spoil):
+    stall.serve()
+    (path,) = (tmp_path / "cache").rglob(name)
+    spoil(path)
+    stall.start()
+    assert not load_if_compiled(stall.game)
+    assert not stall.is_fast
+    stall.serve()
+    assert stall.is_fast
+    assert stall.compiled == 2
+    assert compiled_code.read_content(path)
+    stall.start()
+    assert load_if_compiled(stall.game)
+    assert stall.is_fast
