@@ -1,5 +1,7 @@
-"""Compiled code of another processor, and damaged code: rules are compiled again."""
+"""Compiled code of another processor, damaged code, and a disk that takes nothing: rules are compiled again, or it is
+told once that they are not."""
 
+import logging
 import os
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +10,7 @@ import numpy as np
 import pytest
 
 from grandopening import compiling
-from grandopening.compiling import TABLE, Behind, load_if_compiled
+from grandopening.compiling import TABLE, Behind, is_compiled, load_if_compiled
 from grandopening.core import compiled_code, jit
 from grandopening.core.jit import Entry
 
@@ -119,4 +121,33 @@ def test_a_damaged_file_is_made_again(stall, tmp_path, name, spoil):
     assert compiled_code.read_content(path)
     stall.start()
     assert load_if_compiled(stall.game)
+    assert stall.is_fast
+
+
+@needs_compiler
+def test_where_nothing_can_be_kept_it_is_told_once(stall, tmp_path, monkeypatch, caplog):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "file" / "x"))
+    behind = Behind()
+    behind.done |= {"one": 0.0, "other": 0.0}
+    with caplog.at_level(logging.WARNING, "grandopening"):
+        for name in ("one", "other"):
+            behind._see_through(name)
+    assert behind.is_ready
+    assert [record.getMessage().partition(" in ")[0] for record in caplog.records] == ["no compiled code can be kept"]
+    assert caplog.records[0].exc_info is None
+    assert not stall.compiled  # for nobody: a server would do it at every start
+    stall.compile("stall")  # as a command does, for itself
+    assert not is_compiled(stall.game, TABLE)
+
+
+@needs_compiler
+def test_on_a_disk_that_fills_up_nothing_counts_as_compiled(stall, monkeypatch):
+    """The code did not fit, the mark does."""
+    save = compiled_code.CodeFiles.save_overload
+    monkeypatch.setattr(compiled_code.CodeFiles, "save_overload", lambda *arguments: None)
+    stall.serve()
+    assert not stall.is_fast
+    monkeypatch.setattr(compiled_code.CodeFiles, "save_overload", save)
+    stall.serve()
     assert stall.is_fast

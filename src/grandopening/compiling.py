@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from .bots import bot_named, levels_of
@@ -18,7 +19,7 @@ from .bots.kit import bot_entries, kit_of
 from .bots.simple import BREADTH
 from .bots.workspace import new_workspace
 from .core.batch import play_random
-from .core.compiled_code import folders_for, read_content, write_content
+from .core.compiled_code import cache_root, folders_for, is_safe, read_content, write_content
 from .core.contract import CHANCE, Game, Position
 from .core.jit import INTERPRETED, compile_when_called, files_of, load_entries
 from .core.single import calls_of
@@ -49,12 +50,21 @@ def _is_whole(name: str, folders: Sequence[Path]) -> bool:
 
 
 def _mark(game: Game, what: str) -> None:
-    mark = folders_for(game.rules.__file__)[0] / _mark_of(what)
-    write_content(mark, "\n".join(files_of(folder_of(game.name))).encode())
+    with suppress(OSError):  # a full or read-only disk: then nothing else was kept either
+        mark = folders_for(game.rules.__file__)[0] / _mark_of(what)
+        write_content(mark, "\n".join(files_of(folder_of(game.name))).encode())
 
 
 def _mark_of(what: str) -> str:
     return f"{what}.compiled"
+
+
+def _can_keep(game: Game) -> bool:
+    """Whether what is compiled for a game can be kept for others, and for the next time."""
+    folder = folders_for(game.rules.__file__)[0]
+    with suppress(OSError):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return is_safe(folder) and os.access(folder, os.W_OK)
 
 
 def compile_rules(game: Game) -> Iterator[float]:
@@ -155,6 +165,8 @@ class Behind:
     def __init__(self) -> None:
         self.done: dict[str, float] = {}  # by game, from 0 to 1
         self._processes: dict[str, subprocess.Popen[str]] = {}
+        self._is_closed = False
+        self._untold = threading.Lock()  # of whoever tells first that nothing can be kept
 
     def begin(self, names: Sequence[str] = GAMES) -> None:
         self.done.update(dict.fromkeys(names, 0.0))
@@ -173,6 +185,7 @@ class Behind:
                     os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
 
     def close(self) -> None:
+        self._is_closed = True
         for process in self._processes.values():
             process.terminate()
 
@@ -184,15 +197,18 @@ class Behind:
                 game.room("table")
                 calls_of(game)
                 load_entries(folder_of(name))
+            elif not self._is_closed and self._untold.acquire(blocking=False):
+                log.warning("no compiled code can be kept in %s: rules stay interpreted", cache_root())
         except Exception:
             log.exception("the rules of %s could not be compiled: they stay interpreted", name)
         self.done[name] = 1.0
 
     def _is_made(self, game: Game) -> bool:
-        """Whether the code is on disk, whole; compiled now if it is not."""
+        """Whether the code is on disk, whole; compiled now if it is not, where it can be kept."""
         if is_compiled(game, TABLE):
             return True
-        self._compile(game.name)
+        if _can_keep(game):
+            self._compile(game.name)
         return is_compiled(game, TABLE)
 
     def _compile(self, name: str) -> None:

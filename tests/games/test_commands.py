@@ -1,6 +1,7 @@
 """The commands: records, simulations, tournaments and the terminal."""
 
 import json
+import os
 import sys
 
 import pexpect
@@ -45,6 +46,15 @@ def test_a_simulation_counts(run):
     assert sum(told["ends"].values()) == 30
     assert "sold_out" in told["ends"]
     assert told == json.loads(run(*arguments, "--records", "games.jsonl"))
+
+
+@pytest.mark.slow  # it is compiled
+@pytest.mark.skipif(os.name != "posix", reason="there is no /dev/null")
+def test_a_simulation_needs_no_cache(run):
+    """It compiles for itself alone where nothing can be kept."""
+    arguments = ["grandopening", "simulate", NAME, "--games", "2", "--json"]
+    told = run(*arguments, env={"GRANDOPENING_JIT": "", "GRANDOPENING_CACHE": "/dev/null/x"})
+    assert told == run(*arguments)
 
 
 @pytest.mark.parametrize("bots", ["random", "search@20"])

@@ -1,5 +1,6 @@
 """A table plays at once: rules and bots are interpreted until they are compiled."""
 
+import os
 import subprocess
 import sys
 import time
@@ -39,6 +40,25 @@ def test_a_game_is_played_before_anything_is_compiled(tmp_path, monkeypatch):
     finally:
         ada.client.close()
         server.interrupt()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with GRANDOPENING_JIT=0")
+@pytest.mark.skipif(os.name != "posix", reason="there is no /dev/null")
+def test_where_no_code_can_be_kept_a_table_is_played_all_the_same(tmp_path, monkeypatch):
+    monkeypatch.setenv("GRANDOPENING_CACHE", "/dev/null/x")
+    server = Server(tmp_path / "tables.db")
+    ada = Browser(server)
+    try:
+        table = ada.move(ada.start()["table"])
+        assert table["moves"]
+    finally:
+        ada.client.close()
+        status, said = server.interrupt()
+    assert status == 0
+    assert [line.partition(" ")[2] for line in said.splitlines() if "compiled" in line] == [
+        "warning: no compiled code can be kept in /dev/null/x: rules stay interpreted"
+    ]
+    assert "Traceback" not in said
 
 
 PLAYED = """
