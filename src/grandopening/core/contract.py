@@ -71,6 +71,11 @@ class Game:
         """A game is named, not copied."""
         return _game_in, (self.package,)
 
+    def __repr__(self) -> str:
+        """Short: a dataclass would print every table it holds."""
+        few, many = self.players[0], self.players[-1]
+        return f"<Game {self.name}, {few} to {many} players, rules version {self.rules_version}>"
+
     def room(self, name: str) -> Any:
         """What the game adds to a generic room ("bots", "table" …), loaded now; None where it adds nothing."""
         return _room(f"{self.package}.{name}")
@@ -124,6 +129,13 @@ class Setup:
     def __reduce__(self) -> tuple[Any, ...]:
         return _setup_on, (self.game, self.options, self.data, array_of(self.board), self.board_file)
 
+    def __repr__(self) -> str:
+        """What was chosen for it: the number of players, and all that is not as usual."""
+        usual = {option.name: option.default for option in self.game.options}
+        other = [name for name, value in self.options.items() if name != "players" and value != usual[name]]
+        told = [f"{self.players} players", *(f"{name}={self.options[name]!r}" for name in other)]
+        return f"<Setup of {self.game.name}: {', '.join(told)}{', a board of its own' if self.board_file else ''}>"
+
     def __deepcopy__(self, memo: Any) -> "Setup":
         """Nothing of it changes: copies of a game share it."""
         return self
@@ -159,6 +171,16 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy or a pickle is a game of its own: what shares memory here must share it there, with nobody else."""
         return _position_in, (self.setup, self._states.copy())
+
+    def __repr__(self) -> str:
+        """What is to be decided, by whom, and how it stands."""
+        game, (points, winners) = self.setup.game, self.score()
+        if self.is_over:
+            stands = f"won by seat {' and '.join(map(str, winners))}"
+        else:
+            who = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+            stands = f"{game.phases[int(self.state['phase'])].replace('_', ' ')}, {who} to decide"
+        return f"<Position of {game.name}, {self.setup.players} players: {stands}, points {' '.join(map(str, points))}>"
 
     @property
     def actor(self) -> int:

@@ -288,6 +288,11 @@ class Batch(Shown):
         if not ACTOR <= viewer < players:
             raise ValueError(f"there is no seat {viewer}: seats are 0 to {players - 1}")
 
+    def __repr__(self) -> str:
+        what = repr(self.setup) if len(self.setups) == 1 else f"{len(self.setups)} set-ups of {self.setup.game.name}"
+        asked = [f", {name}={self._kept[name]!r}" for name in ("opponents", "skip_forced", "limit") if self._kept[name]]
+        return f"<Batch of {self.n} games on {self.device}, seed={self.seed}{''.join(asked)}: {what}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle or a deep copy goes on where this batch is, on the same kind of device."""
         saved = {name: self._device.to_host(array) for name, array in self.save().items()}
