@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 import grandopening
-from grandopening import library
+from grandopening import envs, library
 from grandopening.core.struct import array_of
 from grandopening.games import GAMES
 from grandopening.record import replay
@@ -36,9 +36,10 @@ def test_importing_it_loads_nothing():
 
 
 def test_the_examples_in_its_documentation():
-    for module in (library, library.game):
-        assert doctest.testmod(module, optionflags=doctest.ELLIPSIS).failed == 0
-    assert doctest.testmod(library.game).attempted > 4
+    for module in (library, library.game, library.moves, library.view, envs):
+        done = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
+        assert done.failed == 0
+        assert done.attempted > 1, module.__name__
 
 
 @every_game

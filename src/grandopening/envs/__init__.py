@@ -6,6 +6,15 @@
     batch = Batch("franchise", 4096, device="cuda")     # many games, in NumPy or on a GPU
 
 All of them speak of the same actions, observations and rewards: see `learning` and docs/research.md.
+
+    >>> from grandopening import envs
+    >>> batch = envs.Batch("franchise", 4, players=3, seed=1)
+    >>> batch
+    <Batch of 4 games on cpu, seed=1: <Setup of franchise: 3 players>>
+    >>> batch.step(batch.sample())
+    >>> dollars = batch.observe()[:, batch.slices["seats"]][:, 2]
+    >>> dollars.shape, batch.over.any()
+    ((4,), np.False_)
 """
 
 from importlib import import_module

@@ -13,7 +13,15 @@ MOST_REASONS = 3
 
 class Move(str):
     """A decision in words, such as "expand from Detroit to Chicago ($3)". `entry` is what the record writes, `price`
-    the dollars it costs where that is a question, `action` the number by which environments know it."""
+    the dollars it costs where that is a question, `action` the number by which environments know it.
+
+    >>> import grandopening
+    >>> move = grandopening.new("franchise", players=3, seed=1).legal()[0]
+    >>> move
+    'start in Flagstaff'
+    >>> move.entry
+    {'seat': 2, 'do': 'start', 'place': 'Flagstaff'}
+    """
 
     __slots__ = ("action", "entry", "price")
 

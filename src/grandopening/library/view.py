@@ -19,7 +19,15 @@ WIDTH = 118  # columns of a printed board
 
 class View:
     """What can be seen of a game: all of it or, as `game.view(seat)`, what one seat may know. `print` shows the board,
-    a notebook draws it."""
+    a notebook draws it.
+
+    >>> import grandopening
+    >>> seen = grandopening.new("franchise", players=3, seed=1).view(0)
+    >>> seen
+    <franchise, 3 players, 0 decisions, as Ada sees it: Cleo (seat 2) is to start, points 16 17 17>
+    >>> seen.actor, seen.legal()  # somebody else decides
+    (2, [])
+    """
 
     def __init__(self, position: Position, seats: Sequence[str], language: str, decisions: int, viewer: int | None):
         self._position, self._decisions = position, decisions
