@@ -3,6 +3,7 @@
 A test that uses a server runs on SQLite, and on PostgreSQL too unless it is marked `sqlite`: those of `CORE` always,
 others by `./test --postgresql`."""
 
+import json
 import os
 import random
 import re
@@ -28,6 +29,19 @@ INTRODUCTORY = {"start": "introductory"}
 SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
 
 
+# A server some of whose constants are others: the real ones would take a test too long.
+PATCHED = """
+import importlib, json, sys
+from grandopening.server.__main__ import main
+for name, value in json.loads(sys.argv.pop(1)).items():
+    module, _, constant = name.rpartition(".")
+    patched = importlib.import_module(f"grandopening.server.{module}")
+    assert hasattr(patched, constant), name
+    setattr(patched, constant, value)
+main()
+"""
+
+
 class DidNotStart(Exception):
     """What the server said instead of starting."""
 
@@ -35,11 +49,11 @@ class DidNotStart(Exception):
 class Server:
     """`python -m grandopening.server` on a free port."""
 
-    def __init__(self, database: Path | str, *arguments: str) -> None:
+    def __init__(self, database: Path | str, *arguments: str, patched: dict[str, float] | None = None) -> None:
         self.file = database if isinstance(database, Path) else Path()  # of SQLite
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
-        command = [sys.executable, "-m", "grandopening.server", "--no-browser", "--port", "0"]
-        command += ["--database", self.database, *arguments]
+        module = ["-c", PATCHED, json.dumps(patched)] if patched else ["-m", "grandopening.server"]
+        command = [sys.executable, *module, "--no-browser", "--port", "0", "--database", self.database, *arguments]
         # A file, since a pipe that nobody reads would stop a server that has much to tell.
         folder = database.parent if isinstance(database, Path) else None
         self._log = Path(tempfile.mkstemp(".log", "server-", folder)[1])
@@ -217,8 +231,8 @@ def start_server(database: Path | str) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, all on one database."""
     running: list[Server] = []
 
-    def start(*arguments: str) -> Server:
-        running.append(Server(database, *arguments))
+    def start(*arguments: str, **options: Any) -> Server:
+        running.append(Server(database, *arguments, **options))
         return running[-1]
 
     yield start

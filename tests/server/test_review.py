@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grandopening.server.quota import Ledger
-from grandopening.server.reviews import NEW_ONES, Reviews
+from grandopening.server.reviews import NEW_ONES, NEW_ONES_OF_ADDRESS, Reviews
 from grandopening.table.problem import Problem
 
 PATIENCE = 120  # seconds, for a review while other tests keep the machine busy
@@ -102,14 +102,26 @@ def test_it_is_made_once_for_all_who_know_the_same_and_not_too_often():
     async def ask() -> None:
         slow = Slow()
         reviews: Any = Reviews(slow, Ledger(None))  # type: ignore[arg-type]
-        both = await asyncio.gather(*(reviews.of(play_of(5), "g", None, key) for key in ("ada", "ben")))
+        both = await asyncio.gather(*(reviews.of(play_of(5), "g", None, key, "192.0.2.7") for key in ("ada", "ben")))
         assert both == ["review 1", "review 1"]
-        assert await reviews.of(play_of(5), "g", 0, "ben") == "review 2"  # another viewer
+        assert await reviews.of(play_of(5), "g", 0, "ben", "192.0.2.7") == "review 2"  # another viewer
         for number in range(NEW_ONES - 1):
-            await reviews.of(play_of(6 + number), "g", None, "ada")
+            await reviews.of(play_of(6 + number), "g", None, "ada", "192.0.2.7")
         with pytest.raises(Problem, match="wait"):
-            await reviews.of(play_of(99), "g", None, "ada")
-        assert await reviews.of(play_of(5), "g", None, "ada") == "review 1"  # what is there costs nothing
+            await reviews.of(play_of(99), "g", None, "ada", "192.0.2.7")
+        assert await reviews.of(play_of(5), "g", None, "ada", "192.0.2.7") == "review 1"  # what is there costs nothing
+
+    in_a_thread(ask)
+
+
+def test_whoever_drops_the_cookie_has_no_more_of_them():
+    async def ask() -> None:
+        reviews: Any = Reviews(Slow(), Ledger(None))  # type: ignore[arg-type]
+        for number in range(NEW_ONES_OF_ADDRESS):
+            await reviews.of(play_of(5 + number), "g", None, f"key {number}", "192.0.2.7")
+        with pytest.raises(Problem, match="wait"):
+            await reviews.of(play_of(99), "g", None, "a new key", "192.0.2.7")
+        assert await reviews.of(play_of(99), "g", None, "a new key", "192.0.2.8")
 
     in_a_thread(ask)
 
@@ -120,7 +132,7 @@ def test_what_went_wrong_is_tried_again():
         reviews: Any = Reviews(slow, Ledger(None))  # type: ignore[arg-type]
         for _ in range(2):
             with pytest.raises(Problem, match="later"):
-                await reviews.of(play_of(5, fails=True), "g", None, "ada")
+                await reviews.of(play_of(5, fails=True), "g", None, "ada", "192.0.2.7")
         assert slow.asked == 2
 
     in_a_thread(ask)

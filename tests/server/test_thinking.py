@@ -195,3 +195,54 @@ def test_bots_of_one_visitor_have_a_quota(start_server, open_browser):
     assert set(codes[:25]) == {201}
     assert codes[-1] == 429
     assert ada.post("/games", {"seats": [{"kind": "you"}, {"kind": "screen"}]}).status_code == 201
+
+
+ALONE = [{"kind": "bot", "level": "random"}] * 2
+WITH_ADA = [{"kind": "bot", "level": "random"}, {"kind": "you"}]  # the last one begins (F2.3)
+
+
+def lay_alone(ada, _):
+    return ada.post("/games", {"seats": ALONE, "pace": 5})
+
+
+def start_lobby(ada, _):
+    table = ada.start(ALONE, pace=5, start=False)["table"]
+    return ada.post(f"/games/{table['id']}/start", {"version": table["version"]})
+
+
+def hand_seat_over(ada, _):
+    table = ada.start(WITH_ADA, pace=5)["table"]
+    return ada.post(f"/games/{table['id']}/seats/1/bot", {"level": "random"})
+
+
+def leave_one_after_the_other(ada, ben):
+    started = ada.start([{"kind": "you"}, {"kind": "friend"}], pace=5)
+    path, invitation = f"/games/{started['table']['id']}", started["invitations"][0]
+    assert ben.post(f"{path}/claim", {"secret": invitation["secret"]}).status_code == 200
+    assert ada.post(f"{path}/seats/0/bot", {"level": "random"}).status_code == 200  # it is Ben's turn
+    return ben.post(f"{path}/leave")
+
+
+def lay_with_clock(ada, _):
+    """A bot takes the seat of whoever has no time left."""
+    return ada.post("/games", {"seats": WITH_ADA, "order": "chosen", "clock": {"bank": 60}})
+
+
+WAYS = [lay_alone, start_lobby, hand_seat_over, leave_one_after_the_other, lay_with_clock]
+
+
+@pytest.mark.sqlite  # PostgreSQL counts by the hour
+def test_whoever_drops_the_cookie_has_no_more_bots(start_server, open_browser):
+    server = start_server(patched={"room.BOT_TABLES_OF_ADDRESS": 2})
+
+    def browser_at(address):
+        browser = open_browser(server)
+        browser.client.headers["X-Forwarded-For"] = address
+        return browser
+
+    for number, way in enumerate(WAYS):
+        address = f"192.0.2.{number}"
+        answers = [way(browser_at(address), browser_at(address)) for _ in range(3)]
+        assert [answer.is_success for answer in answers] == [True, True, False], [way, answers[0].text]
+        assert (answers[2].status_code, answers[2].json()["code"]) == (429, "too-many-requests")
+        browser_at(address).start()  # people may play on

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..table.problem import Problem
 from .keys import Keys, is_api
 from .problems import STATUS, ProblemView
-from .quota import Quota
+from .quota import Quota, address_of
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # Seconds that whoever asks too often waits for their refusal: told at once they would ask again at once, and to refuse
@@ -60,7 +60,7 @@ class Guard:
             return
         if scope["type"] == ScopeType.HTTP and is_api(scope):
             try:
-                await self.asking.take(scope["client"][0] if scope["client"] else "")
+                await self.asking.take(address_of(scope))
             except Problem as trouble:
                 await asyncio.sleep(REFUSED_AFTER)
                 await _refuse(

@@ -13,6 +13,7 @@ from litestar.middleware.rate_limit import (
     RateLimitMiddleware,
 )
 from litestar.stores.base import Store as Cache
+from litestar.types import Scope
 
 from ..table.problem import Problem
 from .shared import SharedStore
@@ -70,6 +71,12 @@ class Limit(RateLimitConfig):
     def get_store_from_app(self, app: Litestar) -> Cache:
         shared = self.middleware_class is SharedLimit
         return cast(Cache, app.state.room.ledger) if shared else super().get_store_from_app(app)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from. A key is no measure of how often somebody asks: a browser without its cookie is given
+    another."""
+    return scope["client"][0] if scope["client"] else ""
 
 
 class Quota:

@@ -10,6 +10,7 @@ from .thinking import ReviewQuestion, Thinkers
 
 KEPT = 200
 NEW_ONES = 6  # within a minute, for each key
+NEW_ONES_OF_ADDRESS = 20
 
 Which = tuple[str, int, int, int | None]  # the game, how many entries of it, when the last came, and for which seat
 
@@ -18,13 +19,15 @@ class Reviews:
     def __init__(self, thinkers: Thinkers, ledger: Ledger, limits: bool = True) -> None:
         self._thinkers = thinkers
         self._quota = Quota("reviews", NEW_ONES, 60.0, ledger, limits)
+        self._address_quota = Quota("reviews-address", NEW_ONES_OF_ADDRESS, 60.0, ledger, limits)
         self._made: OrderedDict[Which, asyncio.Task[Review]] = OrderedDict()
 
-    async def of(self, play: Play, game_id: str, viewer: int | None, key: str) -> Review:
-        """Of all that is committed; `viewer` says whose knowledge it is for, `key` who asks."""
+    async def of(self, play: Play, game_id: str, viewer: int | None, key: str, address: str) -> Review:
+        """Of all that is committed; `viewer` says whose knowledge it is for, `key` and `address` who asks."""
         which = game_id, len(play.lines), play.lines[-1].version if play.lines else 0, viewer
         if self._known(which) is None:
             await self._quota.take(key)
+            await self._address_quota.take(address)
         task = self._known(which)  # somebody else may have asked meanwhile
         if task is None:
             task = self._made[which] = asyncio.create_task(self._thinkers.review(_question(play, viewer)))

@@ -29,6 +29,7 @@ PAUSE = 5.0  # seconds, after a mistake
 RETRY = 1.0  # seconds, while nothing can be stored or the bots have too much to do
 ATTEMPTS = 10  # to change a table that other processes change too
 BOT_TABLES = 30  # of one visitor at which bots think
+BOT_TABLES_OF_ADDRESS = 120  # within an hour: whoever drops the cookie is another visitor
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
 
@@ -59,6 +60,7 @@ class Room:
         self.streams = Streams()
         self.ledger = ledger or Ledger(store)
         self.talk = Quota("talk", MESSAGES, 20.0, self.ledger, limits)  # by key
+        self._bots = Quota("bots", BOT_TABLES_OF_ADDRESS, 3600.0, self.ledger, limits)
         self.arrivals = Quota("arrivals", STREAMS_A_MINUTE, 60.0, self.ledger, limits)  # by address
         self.reviews = Reviews(thinkers, self.ledger, limits)
         self.has_limits = limits
@@ -167,7 +169,8 @@ class Room:
         self._views.put(table.head.id, view)
         return view
 
-    async def add(self, table: Table) -> View:
+    async def add(self, table: Table, address: str) -> View:
+        """Lay a table for somebody who asks from there."""
         if self.is_closing:
             raise Problem("closing", "The server is about to start anew: try again in a moment.")
         table.head.undecided = table.undecided()
@@ -175,6 +178,8 @@ class Room:
             raise Problem(
                 "too-many-requests", f"Bots play at {BOT_TABLES} tables of yours: wait until some have ended."
             )
+        if table.due is not None:
+            await self._bots.take(address)
         await self.store.add(table)
         self._when_begun(table.head.game)
         view = self._keep(table)
@@ -189,9 +194,10 @@ class Room:
         change: Change,
         is_current: Callable[[Table], bool] | None = None,
         anyway: bool = False,
+        address: str | None = None,
     ) -> View:
         """Let something happen at a table, at a closed one only what is to happen anyway. It is on disk when this
-        returns; a problem has changed nothing."""
+        returns; a problem has changed nothing. What bots get to do is counted by the address, if one asked for it."""
         if is_current is None:  # nothing says what whoever asks has seen
             await self.latest(game_id)
         async with self._lock(game_id):
@@ -207,6 +213,8 @@ class Room:
                 change(table, now)
                 if not table.differs_from(before.table):
                     return before
+                if address is not None and _is_handed_to_bots(before.table, table):
+                    await self._bots.take(address)
                 table.turn_page(now)
                 try:
                     is_driver = await self.store.save(table)
@@ -328,6 +336,16 @@ def _is_at(table: Table) -> Callable[[Table], bool]:
 
 def _seated(table: Table) -> list[tuple[str, str]]:
     return [(seat.key, seat.level) for seat in table.head.seats]
+
+
+def _is_handed_to_bots(before: Table, after: Table) -> bool:
+    """Does a game go on by itself that has just begun, or in which a bot has got a seat?"""
+    has_begun = before.head.status != after.head.status
+    return after.due is not None and (has_begun or _bots_at(after) > _bots_at(before))
+
+
+def _bots_at(table: Table) -> int:
+    return sum(seat.kind == "bot" for seat in table.head.seats)
 
 
 def _act(table: Table, now: float, decided: list[tuple[int, int]]) -> None:

@@ -141,7 +141,7 @@ async def post_what_if(game_id: str, data: WhatIf, asker: Asker) -> Response[Tab
     table = Table(practice, fork)
     table.fresh = list(fork.lines)
     table.go_on(now)
-    return asker.answer(await asker.room.add(table), status=201)
+    return asker.answer(await asker.add(table), status=201)
 
 
 def _practice_seat(there: Seat, is_person: bool, key: str, level: str) -> Seat:
@@ -162,7 +162,7 @@ async def post_rematch(game_id: str, asker: Asker) -> Response[TableView]:
     known = view.table.head.rematch
     if known and await asker.room.store.head(known):
         return asker.answer(await asker.view(known), status=201)
-    added = await asker.room.add(_rematch(view, asker.key, time.time()))
+    added = await asker.add(_rematch(view, asker.key, time.time()))
 
     def change(table: Table, _: float) -> None:
         if table.head.rematch in ("", known):  # none yet, or one that was deleted

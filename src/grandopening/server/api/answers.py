@@ -10,19 +10,22 @@ from litestar import MediaType, Request, Response
 from litestar.types import Scope
 
 from ...table.problem import Problem
+from ...table.table import Table
 from ...table.views import View
 from ...table.wire import TableView
 from ..keys import signature_of
 from ..problems import STATUS, StaleView
+from ..quota import address_of
 from ..room import Change, Room, Stale
 
 
 class Asker:
-    """Whoever sends a request: the room, and the hash of the key their browser holds."""
+    """Whoever sends a request: the room, the hash of the key their browser holds, and where they are."""
 
-    def __init__(self, room: Room, key: str, ticket: str = "") -> None:
+    def __init__(self, room: Room, key: str, address: str, ticket: str = "") -> None:
         self.room = room
         self.key = key
+        self.address = address
         self.ticket = ticket  # to a replay that is part of somebody's page, where browsers send no key
 
     async def view(self, game_id: str) -> View:
@@ -51,7 +54,10 @@ class Asker:
         """Let something happen at a table one may see; the answer shows it afterwards."""
         await self.glance(game_id)
         is_current = None if version is None else lambda table: table.is_current(self.key, version)
-        return self.answer(await self.room.change(game_id, change, is_current))
+        return self.answer(await self.room.change(game_id, change, is_current, address=self.address))
+
+    async def add(self, table: Table) -> View:
+        return await self.room.add(table, self.address)
 
     def shown(self, view: View) -> TableView:
         return view.for_key(self.key, self.room.streams.online(view.table.head.id), time.time())
@@ -70,7 +76,7 @@ def asker_of(scope: Scope) -> Asker:
     assert scope["state"]["key"]
     tickets = [value.decode("latin-1") for name, value in scope["headers"] if name == b"replay-ticket"]
     ticket = "".join(tickets) if "".join(tickets).isascii() else ""
-    return Asker(scope["litestar_app"].state.room, scope["state"]["key"], ticket)
+    return Asker(scope["litestar_app"].state.room, scope["state"]["key"], address_of(scope), ticket)
 
 
 def must_see(members: Set[str], key: str) -> None:

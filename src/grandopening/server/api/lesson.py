@@ -47,7 +47,7 @@ async def post_lesson(game: str, asker: Asker) -> Response[TableView]:
     )
     table = Table(head, play)
     table.fresh = list(play.lines)
-    return asker.answer(await asker.room.add(table), status=201)
+    return asker.answer(await asker.add(table), status=201)
 
 
 @post("/games/{game_id:str}/lesson", status_code=200)

@@ -92,7 +92,7 @@ async def post_record(data: dict[str, Any], asker: Asker) -> Response[TableView]
     async with asker.room.imports.take():
         now = time.time()
         play = await asker.room.replaying.run(laid_out, data, now)
-        view = await asker.room.add(_table_of(data, play, asker.key, now))
+        view = await asker.add(_table_of(data, play, asker.key, now))
     return asker.answer(view, status=201)
 
 

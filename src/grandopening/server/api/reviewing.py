@@ -19,7 +19,7 @@ async def get_review(game_id: str, asker: Asker) -> Review:
     play = view.table.play
     assert play is not None
     viewer = view.knows(view.viewer_of(asker.key)) if play.setup.game.has_secrets else None
-    return await asker.room.reviews.of(play, game_id, viewer, asker.key)
+    return await asker.room.reviews.of(play, game_id, viewer, asker.key, asker.address)
 
 
 @put(f"{PATH}/agreement")

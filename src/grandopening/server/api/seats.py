@@ -38,8 +38,12 @@ async def post_claim(game_id: str, data: Claim, asker: Asker) -> Response[TableV
     """Use a link: an invitation or a recovery link gives a seat, once; the spectators' link a place to watch."""
     name = clean(data.name) or await asker.room.store.name_of(asker.key)
     link = hashed(data.secret)
+
+    def change(table: Table, now: float) -> None:
+        table.claim(link, asker.key, name, now)
+
     # Whoever holds the secret may see the table from now on, so that is not asked before.
-    return asker.answer(await asker.room.change(game_id, lambda table, now: table.claim(link, asker.key, name, now)))
+    return asker.answer(await asker.room.change(game_id, change, address=asker.address))
 
 
 @post(f"{PATH}/invited", status_code=HTTP_200_OK)
@@ -151,4 +155,8 @@ async def put_silence(game_id: str, seat: int, data: NewSilence, asker: Asker) -
 async def post_leave(game_id: str, asker: Asker) -> None:
     """Leave the table: before the start your seat is open again, in a game a bot takes it over."""
     await asker.view(game_id)
-    await asker.room.change(game_id, lambda table, now: table.leave(asker.key, DEFAULT_LEVEL, now))
+
+    def change(table: Table, now: float) -> None:
+        table.leave(asker.key, DEFAULT_LEVEL, now)
+
+    await asker.room.change(game_id, change, address=asker.address)

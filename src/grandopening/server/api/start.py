@@ -85,7 +85,7 @@ async def post_game(data: NewGame, asker: Asker) -> Started:
     if data.start and not invitations:
         table.start(now)
         table.turn_page(now)
-    view = await asker.room.add(table)
+    view = await asker.add(table)
     return Started(asker.shown(view), invitations)
 
 

@@ -104,14 +104,14 @@ async def until_gone(socket: WebSocket[Any, Any, Any], gone: asyncio.Event, stre
         stream.changed.set()
 
 
-async def must_be_few(asker: Asker, address: str) -> None:
+async def must_be_few(asker: Asker) -> None:
     """Neither may one browser have too many pages open, nor one address, nor may they come too fast."""
-    await asker.room.arrivals.take(address)
+    await asker.room.arrivals.take(asker.address)
     if not asker.room.has_limits:
         return
     streams = asker.room.streams
     theirs = streams.count_of[asker.key] + streams.count_elsewhere(asker.key)
-    if theirs >= STREAMS_PER_KEY or streams.count_of[address] >= STREAMS_PER_ADDRESS:
+    if theirs >= STREAMS_PER_KEY or streams.count_of[asker.address] >= STREAMS_PER_ADDRESS:
         raise Problem("too-many-requests", "Too many open pages.")
 
 
@@ -123,14 +123,13 @@ async def stream_game(
     await socket.accept()
     heard = min(max(heard, 0), LAST_MESSAGE)
     follower, streams = Follower(asker, game_id, version, heard), asker.room.streams
-    address = socket.client.host if socket.client else ""
     try:
-        await must_be_few(asker, address)
+        await must_be_few(asker)
         await asker.view(game_id)
     except Problem as problem:
         await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
         return
-    stream, gone = streams.open(game_id, asker.key, address), asyncio.Event()
+    stream, gone = streams.open(game_id, asker.key, asker.address), asyncio.Event()
     reader = asyncio.create_task(until_gone(socket, gone, stream))
     try:
         while not gone.is_set():
