@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from grandopening.server.store import Message, Store
 from grandopening.table.problem import Problem
 
-from .conftest import edit
+from .conftest import SOLO, edit
 
 
 def test_every_answer_carries_the_headers(ada):
@@ -200,3 +200,22 @@ def test_a_message_to_a_game_that_is_gone(tmp_path):
     store.close()
     assert raised.value.code == "no-such-game"
     assert "what was said" not in repr(raised.value.__context__)
+
+
+@pytest.mark.sqlite  # PostgreSQL counts by the minute: see test_processes.py
+def test_tables_of_an_address_have_a_quota(start_server, open_browser):
+    server = start_server(patched={"app.GAMES_PER_MINUTE": 5})
+    codes = [open_browser(server).post("/games", {"seats": SOLO}).status_code for _ in range(6)]
+    assert codes == [201] * 5 + [429]
+
+
+@pytest.mark.sqlite
+def test_what_an_address_may_fill_the_disk_with_in_a_day(start_server, open_browser):
+    server = start_server(patched={"app.GAMES_PER_DAY": 4, "app.IMPORTS_PER_DAY": 2})
+    ada, ben = open_browser(server), open_browser(server)
+    ben.client.headers["X-Forwarded-For"] = "192.0.2.7"
+    record = ada.get(f"/games/{ada.start()['table']['id']}/record").json()
+    assert [ada.post("/records", record).status_code for _ in range(3)] == [201, 201, 429]
+    assert [ben.post("/games", {"seats": SOLO}).status_code for _ in range(5)] == [201] * 4 + [429]
+    assert ben.post("/records", record).status_code == 429, "a record takes room as well"
+    assert ben.post("/lessons/franchise").status_code == 429
