@@ -152,6 +152,54 @@ def test_a_page_is_told_to_come_back_when_the_storage_works_again(start_server, 
         assert json.loads(stream.recv(timeout=10))["table"]["version"] == table["version"]
 
 
+def overwrite_entries(file):
+    """Put something else into the first pages of the table of entries and of its index; what was there, by place."""
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("pragma wal_checkpoint(truncate)").fetchone()[0] == 0  # so that the pages are in the file
+        (size,) = other.execute("pragma page_size").fetchone()
+        roots = other.execute("select rootpage from sqlite_master where tbl_name = 'entry'").fetchall()
+    before = {}
+    with file.open("r+b") as pages:
+        for (root,) in roots:
+            place = (root - 1) * size
+            pages.seek(place)
+            before[place] = pages.read(size)
+            pages.seek(place)
+            pages.write(b"?" * size)
+    return before
+
+
+@pytest.mark.sqlite  # PostgreSQL's files are its own business
+def test_a_file_damaged_while_the_server_runs(start_server, open_browser):
+    server = start_server()
+    ada = open_browser(server)
+    table = ada.move(ada.start()["table"])
+    server.kill()
+    server = start_server(patched={"probe.EVERY": 0.0})
+    ada.follow(server)
+    before = overwrite_entries(server.file)
+    answer = ada.get(f"/games/{table['id']}")  # which has to be read again
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+    assert "damaged" in answer.json()["message"]
+    ada.start([{"kind": "you"}, {"kind": "friend"}])  # what touches other pages can be written
+    for _ in range(2):
+        health = ada.get("/health").json()
+        assert not health["ready"]
+        assert "damaged" in health["storage"]["trouble"]
+    assert ada.get("/ready").status_code == 503
+    with server.file.open("r+b") as pages:
+        for place, page in before.items():
+            pages.seek(place)
+            pages.write(page)
+    until = time.monotonic() + 60
+    while not ada.get("/health").json()["ready"]:
+        assert time.monotonic() < until, "what was mended is found out"
+    assert ada.table(table["id"])["version"] == table["version"]
+    _, said = server.interrupt()
+    assert "Traceback" not in said
+    assert said.count("malformed") == said.count("works again") == 1
+
+
 @pytest.mark.sqlite
 def test_bots_wait_for_the_storage(start_server, open_browser):
     server = start_server()

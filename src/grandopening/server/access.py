@@ -1,8 +1,10 @@
 """Access to the database: one thread writes, in batches of whatever waits; readers have connections of their own."""
 
 import asyncio
+import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -10,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from ..table.problem import Problem
 from . import schema
 from .database import engine_for, lock_of
 from .metrics import DATABASE_SECONDS, WRITE_QUEUE
@@ -32,6 +35,7 @@ class Job(NamedTuple):
 
 LARGEST_BATCH = 256
 READERS = 4  # threads
+PART_OF_TIME = 0.1  # the most that a damaged file is looked through: that reads all of it
 
 
 class Access:
@@ -39,6 +43,7 @@ class Access:
         self._lock = lock_of(url)
         self.to_write, self.to_read = engine_for(url, "BEGIN IMMEDIATE"), engine_for(url, "BEGIN")
         self.trouble = Trouble()
+        self._next_check = 0.0  # of a damaged file
         self.news: list[News] = []  # of the batch at hand, for other processes
         self._reading = Pool("reading", READERS)
         self._aside = Pool("aside", 2)
@@ -152,9 +157,23 @@ class Access:
             raise self.trouble.found(error) from error
 
     async def try_out(self) -> None:
-        """Read and write something, to learn whether one can."""
+        """Read and write something, to learn whether one can; and whether a damaged file was mended."""
+        if self.trouble.is_damaged and time.monotonic() >= self._next_check:
+            await self._check()
         await self.read(lambda connection: connection.scalar(select(schema.game.c.id).limit(1)))
         await self.submit(_try_out)
+
+    async def _check(self) -> None:
+        """Look through all of a file of SQLite that was found damaged."""
+        for engine in (self.to_read, self.to_write):
+            engine.dispose()  # connections remember pages as they were
+        began, found = time.monotonic(), ""
+        with contextlib.suppress(Problem):  # it is told already
+            found = await self.read(lambda connection: connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        now = time.monotonic()
+        self._next_check = now + (now - began) / PART_OF_TIME
+        if found == "ok":
+            self.trouble.mended()
 
 
 def _try_out(connection: Connection) -> None:
