@@ -10,6 +10,7 @@ from .conftest import DESKTOP, PHONE, Open
 from .person import Person, record_named
 from .test_reach import serious_faults
 from .test_replay import wait_for_position
+from .test_together import new_table
 
 
 def opened(ada: Person, record: str) -> Any:
@@ -70,3 +71,47 @@ def test_all_hands_or_the_eyes_of_a_seat(ada: Person):
     own = drawn.get_attribute("d")
     ada.page.get_by_label("All hands open").check()
     expect(drawn).not_to_have_attribute("d", own or "")
+
+
+def looks_back(person: Person) -> Any:
+    """The bar in which a review is asked for."""
+    person.page.get_by_role("button", name="Replay").click()
+    return person.page.get_by_role("region", name="Replay")
+
+
+def agrees(person: Person) -> None:
+    person.page.get_by_role("tab", name="Table").click()
+    person.page.get_by_label("Review the game while we play").check()
+
+
+def test_while_playing_it_opens_once_everybody_agrees(ada: Person, open_page: Open):
+    ben = open_page(new_table(ada))
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.wait_for_turn()
+    since = ada.version
+    ada.glowing.first.dispatch_event("click")
+    ada.page.get_by_role("button", name="End the turn").click()
+    ben.wait_for_turn()
+    assert ben.version > since
+    agrees(ada)
+    expect(ada.page.get_by_text("One player has not agreed yet")).to_be_visible()
+    bar = looks_back(ada)
+    review = bar.get_by_role("button", name="Review", exact=True)
+    expect(bar.get_by_role("button", name="What if")).to_be_visible()
+    expect(review).to_have_count(0)
+    agrees(ben)
+    review.click()
+    expect(ada.page.get_by_role("slider", name="Drag through the game")).to_be_visible(timeout=60_000)
+
+
+def test_a_table_without_help_has_no_review_while_it_runs(ada: Person):
+    wish = {"seats": [{"kind": "you", "name": "Ada"}, {"kind": "screen"}], "order": "chosen", "help": False}
+    ada.page.goto(f"/game/{ada.post('/games', {**wish, 'start': True})['table']['id']}")
+    ada.wait_for_turn()
+    ada.step(0)
+    ada.page.get_by_role("tab", name="Table").click()
+    expect(ada.page.get_by_role("button", name="Let a bot play on for Ada")).to_be_visible()
+    expect(ada.page.get_by_label("Review the game while we play")).to_have_count(0)
+    bar = looks_back(ada)
+    expect(bar).to_be_visible()
+    expect(bar.get_by_role("button", name="Review", exact=True)).to_have_count(0)
