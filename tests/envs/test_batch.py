@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from grandopening.core.contract import CHANCE, OVER, Position, Refused
-from grandopening.envs import Batch
+from grandopening.core.jit import INTERPRETED, Entry, rule
+from grandopening.envs import Batch, devices
 from grandopening.envs.learning import observation_of, rewards_of
-from grandopening.envs.loops import NO_ACTION
-from grandopening.games import GAMES
+from grandopening.envs.loops import BEGIN, NO_ACTION, STEP
+from grandopening.envs.memory import Memory
+from grandopening.games import GAMES, game_named
 
 EVERYTHING = {"milestones": True, "boom": True, "region_tiles": "all", "layout": "random"}
 SETUPS = [
@@ -171,7 +173,8 @@ def test_what_cannot_be_asked_for():
 
 SIMULATED = """
 import sys
-from grandopening.envs import Batch
+from grandopening.core.jit import INTERPRETED, Entry, rule
+from grandopening.envs import Batch, devices
 here, there = (Batch(sys.argv[1], 3, device, players=3, seed=5) for device in ("cpu", "cuda"))
 for k in range(25):
     actions = here.sample()
@@ -207,3 +210,31 @@ def test_without_a_gpu_it_says_so():
         pytest.skip("there is a GPU here")
     with pytest.raises(RuntimeError, match="no GPU can be used here"):
         Batch("franchise", 2, device="cuda")
+
+
+def _begin(memory, first, last):
+    pass
+
+
+def _step(memory, first, last):
+    memory.n_legal[first] = last
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with GRANDOPENING_JIT=0")
+def test_each_step_that_compiles_says_so_once(tmp_path, monkeypatch, caplog):
+    """By loops that compile in a moment."""
+    monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path))
+    game, memory = game_named("franchise"), Memory._make(np.zeros(2, np.int64) for _ in Memory._fields)
+
+    def run_both():
+        """As another process does, with two threads."""
+        caplog.clear()
+        loops = tuple(Entry(rule(loop), eager=True) for loop in (_begin, _step))
+        monkeypatch.setattr(devices, "loops_of", lambda game, ask: loops)
+        device = devices.Cpu(game, 2, 2, None)
+        for what in (BEGIN, STEP, STEP):
+            device.run(what, memory)
+        return [record.getMessage().partition(",")[0] for record in caplog.records]
+
+    assert run_both() == [f"Compiling '{step}' of a batch of franchise" for step in ("begin", "step")]
+    assert run_both() == []

@@ -47,8 +47,7 @@ class Cpu:
         if threads < 1:
             raise ValueError(f"{threads} threads: ask for one at least")
         self._loops = loops_of(game, ask_of(game, on_gpu=False) if seating else ask_nobody)
-        if not INTERPRETED and not all(loop.is_compiled or loop.load() for loop in self._loops[:2]):
-            log.warning("Compiling a batch of %s, once per version: that takes a minute or two.", game.name)
+        self._game = game.name
         threads = 1 if INTERPRETED else min(threads, n)
         # Whole cache lines of everything to each thread.
         step = -(-n // threads)
@@ -81,6 +80,9 @@ class Cpu:
 
     def run(self, what: int, memory: Memory) -> None:
         loop = self._loops[what]
+        if not (INTERPRETED or loop.is_compiled or loop.load()):
+            step = loop.function.__name__.strip("_")
+            log.warning("Compiling %r of a batch of %s, once per version: that can take a minute.", step, self._game)
 
         def part(k: int) -> None:
             plan, bots = self._own[k]
