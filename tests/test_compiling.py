@@ -3,6 +3,8 @@ told once that they are not."""
 
 import logging
 import os
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -151,3 +153,50 @@ def test_on_a_disk_that_fills_up_nothing_counts_as_compiled(stall, monkeypatch):
     monkeypatch.setattr(compiled_code.CodeFiles, "save_overload", save)
     stall.serve()
     assert stall.is_fast
+
+
+@pytest.mark.skipif(os.name != "posix", reason="priorities are those of POSIX")
+def test_the_game_that_somebody_began_is_compiled_first():
+    behind = Behind()
+    asleep = [sys.executable, "-c", "import sys; sys.stdin.read()"]
+    behind._processes = {name: subprocess.Popen(asleep, stdin=subprocess.PIPE, text=True) for name in ("one", "other")}
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    try:
+        behind.done = {"one": 1.0, "other": 0.0}
+        behind.prefer("one")  # it is compiled: nobody waits
+        assert priorities(behind) == {"one": before, "other": before}
+        behind.done["one"] = 0.5
+        behind.prefer("one")
+        assert priorities(behind) == {"one": before, "other": compiling.LOWEST_PRIORITY}
+    finally:
+        behind.close()
+        for process in behind._processes.values():
+            process.communicate()
+
+
+def priorities(behind):
+    return {name: os.getpriority(os.PRIO_PROCESS, process.pid) for name, process in behind._processes.items()}
+
+
+AT_ONCE = """
+import sys
+import grandopening
+from grandopening.cli import app
+game = grandopening.new("franchise", players=3, seed=1)
+for _ in range(4):
+    game.play(game.legal()[0])
+game.save("a.game.json")
+for command in ("check", "legal"):
+    app([command, "a.game.json"], standalone_mode=False)
+"""
+
+
+@needs_compiler
+def test_what_is_asked_once_is_answered_without_compiling(tmp_path):
+    """By the library and by commands, with nothing compiled before."""
+    environment = {**os.environ, "GRANDOPENING_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-c", AT_ONCE]
+    told = subprocess.run(command, env=environment, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert "ok, 3 players" in told
+    assert '"do"' in told
+    assert list((tmp_path / "cache").rglob("*.code")) == []

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import PHONE, ROOT, Open
 from .person import Person, finished, record_named
@@ -198,6 +199,8 @@ def test_axe_finds_nothing_serious_while_the_rulebooks_compile(open_page: Open):
     progress.wait_for()
     assert progress.evaluate("(bar) => bar.value") == 0.4
     assert serious_faults(ada) == []
+    progress.click()
+    expect(ada.page.get_by_text("managers and champions play like shopkeepers")).to_be_visible()
 
 
 def test_what_happens_is_announced(ada: Person):

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from importlib.metadata import version
 from typing import Any
 
 import numba
@@ -85,6 +86,31 @@ def test_bounds_checks_have_a_cache_of_their_own(monkeypatch):
     before = compiled_code.cache_key(None)
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
     assert compiled_code.cache_key(None) != before
+
+
+@pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy"])
+def test_code_of_another_version_is_refused(own_cache, monkeypatch, package):
+    """Those of Numba and what it stands on: a pickle of one need not be readable by another."""
+    monkeypatch.setattr(compiled_code, "_name_of", compiled_code._name_of.__wrapped__)  # it remembers its answers
+    if not jit.INTERPRETED:
+        Entry(plus_one, eager=True)(1)
+        assert Entry(plus_one).load()
+    before = compiled_code.cache_of(None)
+    monkeypatch.setattr(compiled_code, "version", lambda name: "0.0.1" if name == package else version(name))
+    assert compiled_code.cache_of(None) != before
+    assert jit.INTERPRETED or not Entry(plus_one).load()
+
+
+def test_code_in_wheels_is_for_processors_of_two_kinds(monkeypatch, own_cache):
+    """The better one first, where the processor has everything that it needs; code of one's own is better still."""
+    features = dict.fromkeys(compiled_code.V3_FEATURES, True)
+    monkeypatch.setattr(compiled_code, "_kinds", compiled_code._kinds.__wrapped__)
+    monkeypatch.setattr(compiled_code, "get_host_cpu_features", lambda: features)
+    own, *shipped = compiled_code.folders_for(None)
+    assert own.parents[1] == own_cache
+    assert [folder.name for folder in shipped] == ["x86-64-v3", "generic"]
+    features["avx2"] = False
+    assert [folder.name for folder in compiled_code.folders_for(None)[1:]] == ["generic"]
 
 
 def test_a_folder_of_ones_own(monkeypatch, tmp_path):
