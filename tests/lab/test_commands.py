@@ -1,6 +1,7 @@
 """The lab from the command line."""
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -62,6 +63,33 @@ def test_a_simulation_can_be_kept(tmp_path):
     assert run(*arguments) == run(*arguments, "--out", "games") == run(*arguments, "--out", "games")
     assert "decisions/s" not in run(*arguments[:-1], "--out", "games")  # nothing is played
     assert len((tmp_path / "games.jsonl").read_text("utf-8").splitlines()) == 10
+
+
+COMMANDS = {
+    "simulate": ["franchise", "--games", "9", "--seed", "7"],
+    "tournament": ["franchise", "--players", "2", "--bots", "reference,random", "--games", "10", "--seed", "7"],
+    "balance": ["proxima-obertura", "--bots", "random", "--games", "4", "--seed", "7"],
+}
+INTERVAL = re.compile(r"\d[\d.]*%? \(-?\d[\d.]*%?(?:–| to )-?\d[\d.]*%?\)")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_states_games_seeds_version_and_intervals(command, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")  # wide enough: no cell is broken
+    arguments = [command, *COMMANDS[command]]
+    games = int(arguments[arguments.index("--games") + 1])
+    table, told = run(*arguments), json.loads(run(*arguments, "--json"))
+    assert re.search(rf"\b{games} games|│ +{games} │", table)
+    assert "95 % intervals in brackets" in table
+    assert INTERVAL.search(table)
+    assert f"seeds from 7 on, version {VERSION}" in table
+    assert (told["seed"], told["version"]) == (7, VERSION)
+    parts = {"simulate": [told], "tournament": told.get("bots"), "balance": told.get("series")}[command]
+    assert (told["games"] if "games" in told else parts[0]["games"]) == games
+    for part in parts:
+        wins = part["win_share"]
+        for mean, low, high in wins if isinstance(wins[0], list) else [wins, *part["ahead_of"].values()]:
+            assert 0 <= low <= mean <= high <= 1
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,15 @@ from grandopening.games.franchise.lab.facts import tile_name
 from grandopening.games.franchise.lab.tiles import mended_board, mends
 from grandopening.lab.balance import balance
 from grandopening.lab.page import Figure, Grid, as_html, as_markdown
+from grandopening.lab.prizes import Figures
 from grandopening.lab.report import how_measured, report_of
 from grandopening.lab.results import Results, read_results
 from grandopening.lab.run import Place, run
-from grandopening.lab.sections import differing
+from grandopening.lab.sections import ahead_of_all, changes, differing, findings, spreads_of
 from grandopening.lab.simulate import simulation
-from grandopening.lab.stats import Estimate
+from grandopening.lab.stats import Estimate, in_percent, spread_by_chance
 from grandopening.lab.tournament import tournament
+from grandopening.version import VERSION
 
 for package in ("jinja2", "matplotlib"):
     pytest.importorskip(package, reason="pip install 'grandopening[lab]'")
@@ -99,6 +101,62 @@ def test_a_report_says_which_rules_were_played(tmp_path):
         _, grid = how_measured([one]).blocks
         assert isinstance(grid, Grid)
         assert grid.rows[0][1] == rules
+
+
+def test_a_report_says_which_program_played_and_which_wrote_it(tmp_path, runs):
+    path, results = tmp_path / "p.jsonl", balance(game_named("proxima-obertura"), 12, 1)
+    results.keep_in(path)
+    results.close()
+    path.write_text(path.read_text("utf-8").replace(f'"version": "{VERSION}"', '"version": "0.0.7"'), "utf-8")
+    _, grid = how_measured([read_results(path)]).blocks
+    assert isinstance(grid, Grid)
+    assert [row[2] for row in grid.rows] == ["0.0.7", VERSION]
+    report = report_of(runs["simulate"])
+    for text in (as_html(report), as_markdown(report)):
+        assert "version of the program" in text
+        assert VERSION in text
+
+
+SURE = (Estimate(0.30, 0.28, 0.32), Estimate(0.22, 0.20, 0.24))
+UNSURE = (Estimate(0.26, 0.20, 0.32), Estimate(0.24, 0.18, 0.30))
+
+
+def test_in_short_says_nothing_that_its_intervals_do_not():
+    """A seat wins more often only where the whole interval of the best lies above that of the worst."""
+    assert ahead_of_all(SURE) == (
+        "the first player wins 30.0% (28.0% to 32.0%), more often than the second player 22.0% (20.0% to 24.0%)"
+    )
+    told = ahead_of_all(UNSURE)
+    assert told.startswith("no seat surely wins more often than another: the first player 26.0% (20.0% to 32.0%), ")
+    assert "wins 26" not in told
+
+
+def test_in_short_of_played_games_names_a_seat_only_where_it_is_sure(runs):
+    for results in runs["balance"]:
+        base = Figures(results, 0)
+        seats, (first, *_) = base.win_shares(), findings([base])
+        is_sure = any(one.is_above(other) for one in seats for other in seats)
+        assert ("more often than the" in first) == is_sure
+        assert ("no seat surely" in first) != is_sure
+
+
+def test_how_far_seats_lie_apart_stands_beside_what_chance_alone_gives():
+    def figures(name: str, *wins: float) -> Any:
+        shares = [Estimate(share, share, share) for share in wins]
+        return SimpleNamespace(series=SimpleNamespace(name=name), games=400, seats=2, win_shares=lambda: shares)
+
+    told = spreads_of([figures("two players", 0.53, 0.47), figures("boom", 0.6, 0.4), figures("draft", 0.5, 0.5)])
+    assert "lie 6.0% of the victories; most with boom (20.0%), least with draft (0.0%)" in told
+    assert f"chance alone gives up to {spread_by_chance(400, 2):.1%} in so many games" in told
+
+
+def test_what_options_change_has_intervals_for_every_seat(runs):
+    base = Figures(runs["balance"][0], 0)
+    *_, grid = changes("Franchise", base, [base]).blocks
+    assert isinstance(grid, Grid)
+    cell = grid.rows[0][grid.headings.index("victories by seat, %")]
+    assert cell.split(" · ") == [in_percent(share) for share in base.win_shares()]
+    assert in_percent(Estimate(0.25, 0.243, 0.2572)) == "25.0 (24.3–25.7)"
 
 
 def test_mended_tiles_are_tiles_of_ours():

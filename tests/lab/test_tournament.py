@@ -5,7 +5,9 @@ import pytest
 
 from grandopening.core.contract import Refused
 from grandopening.games import game_named
+from grandopening.lab.results import Results
 from grandopening.lab.run import run
+from grandopening.lab.series import Series
 from grandopening.lab.stats import estimate, places, share, spread_by_chance, would_change
 from grandopening.lab.tournament import Standings, line_ups, tournament
 
@@ -35,8 +37,27 @@ def test_the_better_bot_is_ahead():
     assert sum(bot["win_share"][0] for bot in told["bots"]) == pytest.approx(1, abs=1e-3)
     for a in range(3):
         for b in range(a):
-            assert standings.ahead(a, b) + standings.ahead(b, a) == pytest.approx(1)
-    assert best["ahead_of"]["random"] > 0.9
+            assert standings.ahead(a, b).mean + standings.ahead(b, a).mean == pytest.approx(1)
+    before, low, high = best["ahead_of"]["random"]
+    assert before > 0.9
+    assert 0.7 < low < before < high <= 1
+
+
+def test_who_comes_before_whom_has_its_interval():
+    """Ten rounds at a table of two: seat 0 wins every game, whoever sits there, but for the first round. Games of a
+    round are not independent: their interval is that of ten rounds, not of twenty games."""
+    series = Series("a · b", "franchise", {"players": 2}, ("random", "sensible"), 20, 0, rotate=True)
+    results, n = Results("tournament", [series]), 20
+    won = np.tile([1.0, 0.0], (n, 1))
+    won[1] = [0.0, 1.0]  # of the first round "random" wins both games: game 1 has it in seat 1
+    columns = {"series": np.zeros(n, int), "number": np.arange(n), "points": won * 10, "won": won}
+    results.add(columns)
+    standings = Standings(results)
+    before = standings.ahead(0, 1)
+    assert before.mean == pytest.approx(11 / 20)
+    assert before == share(np.where([series.seats_of(game)[0] == 0 for game in range(n)], won[:, 0], won[:, 1]), 2)
+    after = standings.ahead(1, 0)
+    assert (after.mean, after.low, after.high) == pytest.approx((1 - before.mean, 1 - before.high, 1 - before.low))
 
 
 @pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"]])

@@ -50,7 +50,7 @@ def table_of_standings(standings: dict[str, Any]) -> Group:
         table.add_column(heading, justify="right")
     for bot in bots:
         rating, low, high = bot["rating"]
-        before = (f"{bot['ahead_of'][other['name']]:.0%}" if other is not bot else "" for other in bots)
+        before = (short(Estimate(*bot["ahead_of"][other["name"]])) if other is not bot else "" for other in bots)
         wins = short(Estimate(*bot["win_share"]))
         table.add_row(bot["name"], f"{rating:.1f} ({low:.0f}–{high:.0f})", wins, f"{bot['points_mean']:.1f}", *before)
     return Group(

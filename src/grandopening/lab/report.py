@@ -1,12 +1,13 @@
 """What results tell, in words, tables and charts."""
 
 from collections.abc import Callable, Sequence
-from math import isnan
+from math import nan
 from pathlib import Path
 
 from ..core.contract import Game
 from ..games import game_named
 from ..text import Words
+from ..version import VERSION
 from . import charts
 from .facts import variants_of
 from .page import Figure, Grid, Report, Section, as_html, as_markdown
@@ -39,9 +40,13 @@ def report_of(runs: Sequence[Results]) -> Report:
 def how_measured(runs: Sequence[Results]) -> Section:
     """The commands that play the same games again."""
     text = "The same seed gives the same games. What they tell is what these bots make of the game, not its last word."
-    rows = [[f"{_command(results)} --out {results.game}", str(results.rules or "")] for results in runs]
-    rows.append([f"grandopening report {' '.join(f'{results.game}.jsonl' for results in runs)} --to FILE", ""])
-    return Section("How it was measured", [text, Grid(["commands", "version of the rules"], rows)])
+    rows = [
+        [f"{_command(results)} --out {results.game}", str(results.rules or ""), results.version or ""]
+        for results in runs
+    ]
+    rows.append([f"grandopening report {' '.join(f'{results.game}.jsonl' for results in runs)} --to FILE", "", VERSION])
+    grid = Grid(["commands", "version of the rules", "version of the program"], rows)
+    return Section("How it was measured", [text, grid])
 
 
 def _command(results: Results) -> str:
@@ -68,8 +73,9 @@ def tournament_sections(results: Results) -> list[Section]:
     names = [standings.bots[bot] for bot in order]
     shares = {standings.bots[bot]: standings.win_share(bot) for bot in order}
     ratings = {bot["name"]: Estimate(*bot["rating"]) for bot in told["bots"]}
-    before = [[standings.ahead(a, b) if a != b else float("nan") for b in order] for a in order]
-    cells = [["" if isnan(value) else f"{value:.1%}" for value in row] for row in before]
+    before = [[standings.ahead(a, b) if a != b else None for b in order] for a in order]
+    means = [[one.mean if one else nan for one in row] for row in before]
+    cells = [[percent(one) if one else "" for one in row] for row in before]
     setup = results.series[0].set_up()
     wins = Section(
         f"{title_of(game_named(results.game))}, {setup.players} players",
@@ -86,7 +92,7 @@ def tournament_sections(results: Results) -> list[Section]:
             ),
             Figure(
                 "How often the bot of a row comes before the bot of a column at the same table.",
-                lambda: charts.matrix(names, before),
+                lambda: charts.matrix(names, means),
                 Grid(["", *names], [[name, *row] for name, row in zip(names, cells, strict=True)]),
             ),
             Figure(

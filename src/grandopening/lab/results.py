@@ -40,6 +40,7 @@ class Results:
         self.kind, self.series = kind, list(series)
         self.code = code or code_key(self.game)
         self.rules: int | None = game_named(self.game).rules_version  # None: a file of before did not say
+        self.version: str | None = VERSION  # of the program that played them
         self.parts: list[Columns] = []
         self._file: IO[str] | None = None
 
@@ -62,7 +63,7 @@ class Results:
         return {
             "format": FORMAT,
             "kind": self.kind,
-            "version": VERSION,
+            "version": self.version,
             "code": self.code,
             "rules": self.rules,
             "names": self.names,
@@ -183,7 +184,7 @@ def read_results(path: Path) -> Results:
         if header["format"] != FORMAT:
             raise Refused("lab", f"{path}: written by another version of the lab (format {header['format']})")
         results = Results(header["kind"], [series_of(words) for words in header["series"]], header["code"])
-        results.rules = header.get("rules")
+        results.rules, results.version = header.get("rules"), header.get("version")
     except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, Refused):
             raise

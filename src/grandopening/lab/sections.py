@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from . import charts
 from .page import Figure, Grid, Section
 from .prizes import DECIDES, FAIR, Figures, Prize
-from .stats import Estimate, number, percent, spread_by_chance
+from .stats import Estimate, in_percent, number, percent, spread_by_chance
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 MOST_ROWS = 12  # of a chart
@@ -146,9 +146,9 @@ def changes(title: str, base: Figures, figures: Sequence[Figures]) -> Section:
     rows = []
     for one in alike:
         row = [one.series.name, number(one.length()), f"{one.decisions():,.0f}", number(one.mean_points())]
-        shares = " · ".join(f"{share.mean:.0%}" for share in one.win_shares())
+        shares = " · ".join(map(in_percent, one.win_shares()))
         rows.append([*row, number(one.margin()), shares, *(f"{one.ends().get(end, 0):.1%}" for end in unusual)])
-    headings = ["set-up", base.facts.unit, "decisions", "points", "ahead by", "victories by seat", *unusual]
+    headings = ["set-up", base.facts.unit, "decisions", "points", "ahead by", "victories by seat, %", *unusual]
     told = [
         differing(f"{base.facts.unit.capitalize()} of a game", alike, Figures.length),
         differing("Points of a player", alike, Figures.mean_points),

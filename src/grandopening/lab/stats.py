@@ -29,6 +29,11 @@ def percent(one: Estimate) -> str:
     return f"{one.mean:.1%} ({one.low:.1%} to {one.high:.1%})"
 
 
+def in_percent(one: Estimate) -> str:
+    """The same where a heading says what it is, and several stand side by side."""
+    return f"{100 * one.mean:.1f} ({100 * one.low:.1f}–{100 * one.high:.1f})"
+
+
 def number(one: Estimate) -> str:
     return f"{one.mean:.1f} ({one.low:.1f} to {one.high:.1f})"
 

@@ -89,11 +89,13 @@ class Standings:
     def points(self, bot: int) -> float:
         return float(self._points[self._who == bot].mean())
 
-    def ahead(self, bot: int, other: int) -> float:
+    def ahead(self, bot: int, other: int) -> Estimate:
         """How often a seat of the one comes before a seat of the other at the same table; ties count half."""
-        first = (self._who == bot)[:, :, None] & (self._who == other)[:, None, :]
-        before = np.sign(self._places[:, None, :] - self._places[:, :, None])
-        return float((before[first].mean() + 1) / 2) if first.any() else float("nan")
+        pairs = (self._who == bot)[:, :, None] & (self._who == other)[:, None, :]
+        met = pairs.any(axis=(1, 2))
+        before = (np.sign(self._places[:, None, :] - self._places[:, :, None]) + 1) / 2
+        shares = np.where(pairs, before, 0).sum(axis=(1, 2))[met] / pairs.sum(axis=(1, 2))[met]
+        return share(shares, self.seats)
 
     def ratings(self) -> list[Estimate]:
         """By openskill's Plackett-Luce model, one game after the other; a bot in several seats learns from all."""
@@ -127,7 +129,7 @@ class Standings:
                     "win_share": self.win_share(bot).in_words(),
                     "points_mean": round(self.points(bot), 2),
                     "ahead_of": {
-                        self.bots[other]: round(self.ahead(bot, other), 4) for other in everybody if other != bot
+                        self.bots[other]: self.ahead(bot, other).in_words() for other in everybody if other != bot
                     },
                 }
                 for bot in sorted(everybody, key=lambda bot: -ratings[bot].mean)
