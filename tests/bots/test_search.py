@@ -8,7 +8,7 @@ import pytest
 from grandopening.bots import LEVELS, Budget, analyse, bot_named
 from grandopening.bots.kit import kit_of
 from grandopening.bots.match import play_match
-from grandopening.bots.search_bot import SearchBot
+from grandopening.bots.search_bot import ENOUGH, FEWEST, SearchBot
 from grandopening.core.contract import CHANCE, Position, Setup
 from grandopening.games import GAMES, game_named
 
@@ -112,6 +112,26 @@ def test_what_it_knows_of_a_position_it_keeps():
     again = bot.report(position, Budget(playouts=1))
     assert again is not None
     assert again["playouts"] > 1
+
+
+def test_lines_end_where_visits_thin_out():
+    """Nothing is hidden or drawn in this game: a line goes on with the most visited move, as long as it has a tenth of
+    the visits of the first one, and four at least."""
+    setup = game_named("franchise").set_up({"players": 2})
+    seen, ended = in_play(setup, 4, 6), []
+    for playouts in (40, 100, 400):
+        bot = SearchBot(setup.game, 1, budget=Budget(playouts=playouts))
+        assert bot.search(seen.view(seen.actor))
+        tree, node = bot._ranked()[0].most_visited
+        tenth, shown, visits = ENOUGH * tree.visits[node], len(bot._line(seen, tree, node)), []
+        while tree.n_children[node]:
+            first = int(tree.first_child[node])
+            node = first + int(np.argmax(tree.visits[first : first + int(tree.n_children[node])]))
+            visits.append(int(tree.visits[node]))
+        assert min(visits[: shown - 1], default=FEWEST) >= max(tenth, FEWEST)
+        assert visits[shown - 1] < max(tenth, FEWEST)  # it could go on, and does not
+        ended.append("tenth" if visits[shown - 1] < tenth else "fewest")
+    assert {"tenth", "fewest"} == set(ended)
 
 
 @every_game
