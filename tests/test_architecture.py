@@ -185,3 +185,17 @@ def test_nobody_else_calculates_with_action_numbers():
         if ARITHMETIC.search(line.partition("#")[0])
     ]
     assert found == []
+
+
+def test_rules_and_bots_of_a_game_say_which_structs_they_take():
+    """Then a type checker knows the fields of a board and of a state, in generated code too."""
+    unsaid = [
+        f"{path.relative_to(SOURCE).as_posix()}: {node.name}({argument.arg})"
+        for path in sorted(SOURCE.glob("games/*/*/*.py"))
+        if path.parent.name in ("rules", "bots")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        for argument in node.args.args
+        if argument.arg in ("board", "s") and argument.annotation is None
+    ]
+    assert unsaid == []

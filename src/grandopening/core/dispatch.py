@@ -16,6 +16,7 @@ from typing import Any
 from .verbs import Codec, Rule, Verb
 
 HANDED = ("board", "s", "scratch", "sink", "out", "n")  # parameters of rules that are not arguments of a verb
+STRUCTS = {"board": "Board", "s": "State", "scratch": "Scratch"}  # of which type some of them are, for type checkers
 OK, GAME_OVER, NOT_NOW = range(3)  # how every table of refusals begins
 HEAD = '"""Generated from verbs.py by `python -m grandopening.core.generate`: do not edit."""\n'
 
@@ -50,6 +51,11 @@ class Dispatch:
         is_inside = module.startswith(self.package + ".")
         self._imports[module.removeprefix(self.package) if is_inside else module].add(name)
         return name
+
+    def _head(self, name: str, *parameters: str) -> str:
+        """Of a function: its name and its parameters, annotated as those of the rules are."""
+        structs = {one: self._use(f"{self.package}.state", STRUCTS[one]) for one in parameters if one in STRUCTS}
+        return f"{name}({', '.join(f'{one}: {structs[one]}' if one in structs else one for one in parameters)})"
 
     def _phase(self, phase: int) -> str:
         return self._use(*self._phases[phase])
@@ -98,10 +104,11 @@ class Dispatch:
             listed = [line for verb in self.codec.verbs if phase in verb.phases for line in self._listed(verb)]
             if listed:
                 lines += [f"if s.phase == {self._phase(phase)}:", f"    return list_{name}(board, s, scratch, out)"]
-                lists.append(function(f"list_{name}(board, s, scratch, out)", ["n = 0", *listed, "return n"]))
+                head = self._head(f"list_{name}", "board", "s", "scratch", "out")
+                lists.append(function(head, ["n = 0", *listed, "return n"]))
         said = "The legal actions of the actor; with chance to act, the results that can come."
         yield from lists
-        yield function("legal(board, s, scratch, out)", [*lines, "return 0"], said)
+        yield function(self._head("legal", "board", "s", "scratch", "out"), [*lines, "return 0"], said)
 
     def _listed(self, verb: Verb) -> list[str]:
         """Its legal actions, from n on."""
@@ -143,7 +150,8 @@ class Dispatch:
         for phase, code in self.otherwise.items():
             lines += [f"if s.phase == {self._phase(phase)}:", f"    return {self._code(code)}"]
         said = "0, or the code of the rule that forbids the action to whoever acts now."
-        return function("refusal(board, s, action, scratch)", [*lines, f"return {self._code(NOT_NOW)}"], said)
+        head = self._head("refusal", "board", "s", "action", "scratch")
+        return function(head, [*lines, f"return {self._code(NOT_NOW)}"], said)
 
     def _refused(self, verb: Verb) -> list[str]:
         can = self._call(verb.can, values_of(verb)) if verb.can else self._code(OK)
@@ -163,7 +171,7 @@ class Dispatch:
         for then, tests in following.items():
             lines += [f"if {' or '.join(tests)}:", f"    {self._call(then, {})}"]
         said = "Perform a legal action, and all that follows from it by itself."
-        return function("apply(board, s, action, scratch, sink)", lines, said)
+        return function(self._head("apply", "board", "s", "action", "scratch", "sink"), lines, said)
 
     # chance
 
@@ -174,7 +182,7 @@ class Dispatch:
                 weight = self._call(verb.weight, values_of(verb))
                 lines += [f"if {test_of(verb)}:", f"    return np.int64({weight})"]
         said = "Of a result: how many equally likely ways lead to it."
-        return function("weight(board, s, action)", [*lines, "return np.int64(1)"], said)
+        return function(self._head("weight", "board", "s", "action"), [*lines, "return np.int64(1)"], said)
 
     def _draw(self) -> Iterator[str]:
         """Phases in which the same results can come share a function."""
@@ -185,11 +193,11 @@ class Dispatch:
                 alike.setdefault(words, []).append(phase)
         lines = []
         for words, phases in alike.items():
-            name = f"draw_{'_or_'.join(words)}(board, s)"
-            yield function(name, self._drawn([self.codec.named[word] for word in words]))
-            lines += [f"if {self._in_phase(phases)}:", f"    return {name}"]
+            name = f"draw_{'_or_'.join(words)}"
+            yield function(self._head(name, "board", "s"), self._drawn([self.codec.named[word] for word in words]))
+            lines += [f"if {self._in_phase(phases)}:", f"    return {name}(board, s)"]
         said = "One of the results that can come, by the generator in the state."
-        yield function("draw(board, s)", [*lines, "return np.int64(-1)"], said)
+        yield function(self._head("draw", "board", "s"), [*lines, "return np.int64(-1)"], said)
 
     def _drawn(self, verbs: Sequence[Verb]) -> list[str]:
         """First those that pick their own; of the others, one as likely as its weight says."""

@@ -32,7 +32,7 @@ from ..rules.dispatch import (
     share_action,
 )
 from ..rules.refusals import OK
-from ..rules.state import EXPAND, SHARE, START
+from ..rules.state import EXPAND, SHARE, START, Board, State
 from .evaluation import evaluate
 from .rows import (
     CASHED,
@@ -55,7 +55,7 @@ ZERO = np.int64(0)  # Numba compiles a function anew for each literal it is call
 
 
 @rule
-def act(board, s, action, work):
+def act(board: Board, s: State, action, work):
     """One action of a move. What became illegal on the way is left out."""
     if refusal(board, s, action, work.scratch) == OK:
         apply(board, s, action, work.scratch, work.sink)
@@ -64,7 +64,7 @@ def act(board, s, action, work):
 
 
 @rule
-def play_move(board, s, row, work):
+def play_move(board: Board, s: State, row, work):
     """Play a candidate move, and write its actions to the plan."""
     work.plan[0] = 0
     if row[SINGLE] != NONE:
@@ -89,7 +89,7 @@ def play_move(board, s, row, work):
 
 
 @rule
-def evaluate_moves(board, s, weights, work, first, last):
+def evaluate_moves(board: Board, s: State, weights, work, first, last):
     """Moves first to last - 1: the value of each is the actor's chance to win after it."""
     trial = work.states[TRIAL]
     for i in range(first, last):
@@ -100,7 +100,7 @@ def evaluate_moves(board, s, weights, work, first, last):
 
 
 @rule
-def list_candidates(board, s, weights, work, breadth):
+def list_candidates(board: Board, s: State, weights, work, breadth):
     """Write the candidate moves and their values to the workspace, the best `breadth` of them first in its order.
     Returns how many there are."""
     if s.phase == EXPAND or s.phase == SHARE:
@@ -117,7 +117,7 @@ def list_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def preference_of(board, action):
+def preference_of(board: Board, action):
     """F8.6 and F9: laying out the board gives nobody an advantage yet, so it has no value: large tiles first."""
     if is_place_city(action):
         return place_city_size(action)
@@ -127,12 +127,12 @@ def preference_of(board, action):
 
 
 @rule
-def sum_of_values(board, tile):
+def sum_of_values(board: Board, tile):
     return np.int64(board.tile_values[tile, 0]) + board.tile_values[tile, 1] + board.tile_values[tile, 2]
 
 
 @rule
-def list_turn_candidates(board, s, weights, work, breadth):
+def list_turn_candidates(board: Board, s: State, weights, work, breadth):
     singles = list_shares_alone(board, s, work)
     evaluate_moves(board, s, weights, work, ZERO, singles)
     n = singles
@@ -158,7 +158,7 @@ def list_turn_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def add_shares(board, s, work, singles, first, last):
+def add_shares(board: Board, s: State, work, singles, first, last):
     """Add to moves first to last - 1 the shares that are worth their price by themselves, best first, while there is
     money."""
     for i in range(first, last):
@@ -176,7 +176,7 @@ def add_shares(board, s, work, singles, first, last):
 
 
 @rule
-def money_for_shares(board, s, row):
+def money_for_shares(board: Board, s: State, row):
     """The money left after the expansions of a move."""
     dollars = np.int64(s.cash[s.actor])
     if row[CASHED] != 0:
@@ -189,7 +189,7 @@ def money_for_shares(board, s, row):
 
 
 @rule
-def improve_shares(board, s, weights, work, singles, i, n):
+def improve_shares(board: Board, s: State, weights, work, singles, i, n):
     """Add or drop single shares where that gives a better value; then list the best double share (F6.3) as a new
     move."""
     if i < singles:  # the moves of one share must stay as they are

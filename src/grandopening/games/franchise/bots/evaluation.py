@@ -7,14 +7,14 @@ from ....core.bits import has
 from ....core.contract import OVER
 from ....core.jit import rule
 from ..rules.ending import score
-from ..rules.state import START
+from ..rules.state import START, Board, State
 from .features import measure
 
 PLACES_PER_PLAYER = 8  # about as many places are opened or scored in a game, for each player
 
 
 @rule
-def clock_of(board, s):
+def clock_of(board: Board, s: State):
     """How much of the game is to come, from 1 down to 0: how many places must still be opened or scored until a tile
     reaches a red space (F7.1), if the regions that need fewest come first."""
     regions = np.int64(board.red_from) - s.on_track
@@ -30,7 +30,7 @@ def clock_of(board, s):
 
 
 @rule
-def evaluate(board, s, viewer, weights, work):
+def evaluate(board: Board, s: State, viewer, weights, work):
     """Write the expected points and the chance to win of every seat to the workspace. Nothing is hidden from any
     viewer."""
     work.evaluations[0] += 1
@@ -44,12 +44,12 @@ def evaluate(board, s, viewer, weights, work):
 
 
 @rule
-def may_branch(board, s, root):
+def may_branch(board: Board, s: State, root: State):
     """Nothing is hidden: moves are the same in every determinization, except while tiles are drawn in the set-up."""
     return s.phase >= START
 
 
 @rule
-def is_horizon(board, s, root):
+def is_horizon(board: Board, s: State, root: State):
     """None: a rollout is as long as the settings say."""
     return False

@@ -25,6 +25,8 @@ from ..rules.state import (
     DOLLARS,
     NOWHERE,
     ROAD,
+    Board,
+    State,
 )
 
 FEATURES = (
@@ -88,7 +90,7 @@ UNCERTAINTY = 0.7  # of a franchise, for each place a region waits for: how unce
 
 
 @rule
-def measure(board, s, features, standing):
+def measure(board: Board, s: State, features, standing):
     """Write the features of every seat. `standing` gets the franchises expected in each region."""
     for seat in range(board.players):
         measure_seat(board, s, seat, features[seat])
@@ -107,7 +109,7 @@ def measure(board, s, features, standing):
 
 
 @rule
-def measure_boom(board, s, features):
+def measure_boom(board: Board, s: State, features):
     """F8.4: whoever earns next moves the Boom marker first. So what it is worth to them is the best city it can reach
     from here; a marker parked out of their reach is worth nothing to them."""
     earner = np.int64(s.active) if s.phase <= BOOM else (s.active + 1) % board.players
@@ -124,13 +126,13 @@ def measure_boom(board, s, features):
 
 
 @rule
-def measure_income(board, spaces, row):
+def measure_income(board: Board, spaces, row):
     row[EMPTY] = spaces
     row[INCOME] = income_of(board, spaces)
 
 
 @rule
-def measure_seat(board, s, seat, row):
+def measure_seat(board: Board, s: State, seat, row):
     for i in range(N_FEATURES):
         row[i] = 0
     row[CONSTANT] = 1
@@ -165,7 +167,7 @@ def members(mask):
 
 
 @rule
-def part_of_milestone(board, s, seat, milestone):
+def part_of_milestone(board: Board, s: State, seat, milestone):
     """How much of a milestone is met, from 0 to 1."""
     if milestone == BY_TOWNS:
         return np.int64(s.towns[seat]) / board.towns_needed
@@ -181,7 +183,7 @@ def part_of_milestone(board, s, seat, milestone):
 
 
 @rule
-def measure_city(board, s, place, features, standing):
+def measure_city(board: Board, s: State, place, features, standing):
     """Play out its race: every seat in the city adds one franchise a turn, from the active player on."""
     size = np.int64(s.city_size[place])
     empty = size - s.filled[place]
@@ -208,7 +210,7 @@ def measure_city(board, s, place, features, standing):
 
 
 @rule
-def note_race(board, s, place, winner, added, features, standing):
+def note_race(board: Board, s: State, place, winner, added, features, standing):
     """F4: the points of the race, and the franchises that stay in the region."""
     size = np.int64(s.city_size[place])
     points = size
@@ -226,7 +228,7 @@ def note_race(board, s, place, winner, added, features, standing):
 
 
 @rule
-def first_of_full(board, s, place, added):
+def first_of_full(board: Board, s: State, place, added):
     """F4.3: most franchises, a tie to the earliest space."""
     winner = -1
     most = 0
@@ -239,7 +241,7 @@ def first_of_full(board, s, place, added):
 
 
 @rule
-def measure_region(board, s, region, features, standing):
+def measure_region(board: Board, s: State, region, features, standing):
     """F5: the value of the rank each seat can expect. The more franchises a seat is ahead of another and the fewer
     places are missing, the more certain it is that it stays ahead."""
     missing = np.int64(s.left[region])
@@ -265,7 +267,7 @@ def measure_region(board, s, region, features, standing):
 
 
 @rule
-def value_of_rank(board, s, tile, rank):
+def value_of_rank(board: Board, s: State, tile, rank):
     """In points, interpolated between the two nearest ranks."""
     first = points_of_column(board, s, tile, column_of(board, 0))
     second = points_of_column(board, s, tile, column_of(board, 1))
@@ -276,7 +278,7 @@ def value_of_rank(board, s, tile, rank):
 
 
 @rule
-def points_of_column(board, s, tile, column):
+def points_of_column(board: Board, s: State, tile, column):
     """F8.7: dollars and what else the tile gives, as points."""
     kind = board.tile_kind[tile]
     value = float(value_of(board, s, tile, column))

@@ -27,7 +27,7 @@ from ..rules.expand import (
 )
 from ..rules.refusals import OK
 from ..rules.share import can_share
-from ..rules.state import USABLE
+from ..rules.state import USABLE, Board, State
 
 # Columns of a move.
 SINGLE, CASHED, ROADED, FIRST, SECOND, SHARES, DOUBLED = range(7)
@@ -47,7 +47,7 @@ def clear_move(row):
 
 
 @rule
-def list_shares_alone(board, s, work):
+def list_shares_alone(board: Board, s: State, work):
     """Moves 0 to n - 1: to do nothing more, then each share by itself. Returns n."""
     clear_move(work.moves[0])
     n = 1
@@ -60,7 +60,7 @@ def list_shares_alone(board, s, work):
 
 
 @rule
-def list_expansions(board, s, work, n):
+def list_expansions(board: Board, s: State, work, n):
     """No expansion, or each possible one by its cheapest way; the same with the Road tile; and those that only the
     money of a bonus tile makes possible."""
     clear_move(work.moves[n])
@@ -89,7 +89,7 @@ def list_expansions(board, s, work, n):
 
 
 @rule
-def list_targets(board, s, work, dearer_than, column, n):
+def list_targets(board: Board, s: State, work, dearer_than, column, n):
     """A new row for each place the active player can expand into at a price above `dearer_than`."""
     found = list_ways(board, s, 0, work.legal, 0)  # the ways themselves: counted from 0
     for i in range(found):
@@ -109,7 +109,7 @@ def list_targets(board, s, work, dearer_than, column, n):
 
 
 @rule
-def is_best_way(board, work, way, i, found):
+def is_best_way(board: Board, work, way, i, found):
     """Is no other way to the same place cheaper, or as cheap and listed before?"""
     for j in range(found):
         other = np.int64(work.legal[j])
@@ -121,7 +121,7 @@ def is_best_way(board, work, way, i, found):
 
 
 @rule
-def target_of(board, action):
+def target_of(board: Board, action):
     """The place an expansion leads to."""
     if is_expand_far(action):
         return np.int64(expand_far_to(action))
@@ -130,7 +130,7 @@ def target_of(board, action):
 
 
 @rule
-def list_second_expansions(board, s, work, n, breadth):
+def list_second_expansions(board: Board, s: State, work, n, breadth):
     """F6.2: the best expansions so far, each with every second one; every pair of places only once."""
     tried = np.int64(0)
     after = work.states[AFTER]
@@ -161,7 +161,7 @@ def list_second_expansions(board, s, work, n, breadth):
 
 
 @rule
-def make_first_expansion(board, s, row, work):
+def make_first_expansion(board: Board, s: State, row, work):
     if row[ROADED] != 0:
         lay_road(s, work.sink)
     if is_expand_far(row[FIRST]):

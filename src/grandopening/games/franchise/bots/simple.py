@@ -11,18 +11,18 @@ from ....core.rng import below
 from ..rules.dispatch import apply, done_action, is_expand, is_share, legal
 from ..rules.income import empty_spaces_of
 from ..rules.opening import majority_of
-from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, SHARE
+from ..rules.state import BOOM_START, CHART, EXPAND, FROM_TOWNS, SHARE, Board, State
 
 PARTS = 60  # of a point: every majority, 2 to 5 franchises, divides it
 
 
 @rule
-def is_opening(s):
+def is_opening(s: State):
     return s.phase <= BOOM_START
 
 
 @rule
-def sensible(board, s, work):
+def sensible(board: Board, s: State, work):
     """Random, but it expands and shares where it can, and keeps its tiles."""
     n = legal(board, s, work.scratch, work.legal)
     if s.phase == EXPAND or s.phase == SHARE:
@@ -40,7 +40,7 @@ def sensible(board, s, work):
 
 
 @rule
-def reference(board, s, work):
+def reference(board: Board, s: State, work):
     """The action with the most points in sight plus income (a dollar counts as a point) if the turn ends after it; of
     equals the one with most city spaces near, then the first."""
     n = legal(board, s, work.scratch, work.legal)
@@ -61,7 +61,7 @@ def reference(board, s, work):
 
 
 @rule
-def points_in_sight(board, s, seat):
+def points_in_sight(board: Board, s: State, seat):
     """In parts of a point: influence, towns, bonus tiles, $2 a point; of each city the part of a majority that the seat
     has; and half of what the regions would pay now."""
     points = np.int64(s.towns[seat]) + board.points_per_tile * (np.int64(s.bonus[seat]) + s.fresh_bonus[seat])
@@ -76,7 +76,7 @@ def points_in_sight(board, s, seat):
 
 
 @rule
-def parts_of_cities(s, seat):
+def parts_of_cities(s: State, seat):
     parts = np.int64(0)
     for i in range(s.n_held[seat]):
         place = np.int64(s.held_list[seat, i])
@@ -89,7 +89,7 @@ def parts_of_cities(s, seat):
 
 
 @rule
-def parts_of_regions(board, s, seat):
+def parts_of_regions(board: Board, s: State, seat):
     parts = np.int64(0)
     for region in range(board.n_regions):
         if has(s.laid, region) and s.in_region[region, seat] > 0:
@@ -102,7 +102,7 @@ def parts_of_regions(board, s, seat):
 
 
 @rule
-def spaces_near(board, s, seat):
+def spaces_near(board: Board, s: State, seat):
     """The spaces of the cities a link away: a good start has many."""
     spaces = np.int64(0)
     for way in range(board.n_ways):

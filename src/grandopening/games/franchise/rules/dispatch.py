@@ -54,6 +54,9 @@ from .state import (
     PLACE_REGION,
     SHARE,
     START,
+    Board,
+    Scratch,
+    State,
 )
 from .turn import end_phase
 
@@ -339,7 +342,7 @@ def is_done(action):
 
 
 @rule
-def list_draw_pool(board, s, scratch, out):
+def list_draw_pool(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for tile in range(board.n_tiles):
         if can_add_tile(board, s, tile) == OK:
@@ -349,7 +352,7 @@ def list_draw_pool(board, s, scratch, out):
 
 
 @rule
-def list_choose_tile(board, s, scratch, out):
+def list_choose_tile(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for tile in range(board.n_tiles):
         if can_add_tile(board, s, tile) == OK:
@@ -359,7 +362,7 @@ def list_choose_tile(board, s, scratch, out):
 
 
 @rule
-def list_draw_city(board, s, scratch, out):
+def list_draw_city(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for size in range(9):
         if can_draw_city(board, s, size) == OK:
@@ -369,7 +372,7 @@ def list_draw_city(board, s, scratch, out):
 
 
 @rule
-def list_place_city(board, s, scratch, out):
+def list_place_city(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for place in range(board.n_places):
         for size in range(9):
@@ -380,7 +383,7 @@ def list_place_city(board, s, scratch, out):
 
 
 @rule
-def list_draw_region(board, s, scratch, out):
+def list_draw_region(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for tile in range(board.n_tiles):
         if can_draw_region(board, s, tile) == OK:
@@ -390,7 +393,7 @@ def list_draw_region(board, s, scratch, out):
 
 
 @rule
-def list_place_region(board, s, scratch, out):
+def list_place_region(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for tile in range(board.n_tiles):
         for region in range(board.n_regions):
@@ -401,7 +404,7 @@ def list_place_region(board, s, scratch, out):
 
 
 @rule
-def list_draw_milestone(board, s, scratch, out):
+def list_draw_milestone(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for milestone in range(7):
         if can_lay_milestone(s, milestone) == OK:
@@ -411,7 +414,7 @@ def list_draw_milestone(board, s, scratch, out):
 
 
 @rule
-def list_start(board, s, scratch, out):
+def list_start(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for place in range(board.n_places):
         if can_start(board, s, place) == OK:
@@ -421,14 +424,14 @@ def list_start(board, s, scratch, out):
 
 
 @rule
-def list_boom_start(board, s, scratch, out):
+def list_boom_start(board: Board, s: State, scratch: Scratch, out):
     n = 0
     n = list_booms(board, s, FIRST_BOOM, out, n)
     return n
 
 
 @rule
-def list_boom(board, s, scratch, out):
+def list_boom(board: Board, s: State, scratch: Scratch, out):
     n = 0
     n = list_booms(board, s, FIRST_BOOM, out, n)
     out[n] = FIRST_STAY
@@ -437,7 +440,7 @@ def list_boom(board, s, scratch, out):
 
 
 @rule
-def list_expand(board, s, scratch, out):
+def list_expand(board: Board, s: State, scratch: Scratch, out):
     n = 0
     n = list_expansions(board, s, FIRST_EXPAND, out, n)
     n = list_second_expansions(board, s, FIRST_EXPAND_AGAIN, out, n)
@@ -454,7 +457,7 @@ def list_expand(board, s, scratch, out):
 
 
 @rule
-def list_share(board, s, scratch, out):
+def list_share(board: Board, s: State, scratch: Scratch, out):
     n = 0
     n = list_shares(board, s, FIRST_SHARE, out, n)
     n = list_doubles(board, s, FIRST_DOUBLE, out, n)
@@ -467,7 +470,7 @@ def list_share(board, s, scratch, out):
 
 
 @rule
-def legal(board, s, scratch, out):
+def legal(board: Board, s: State, scratch: Scratch, out):
     """The legal actions of the actor; with chance to act, the results that can come."""
     if s.phase == DRAW_POOL:
         return list_draw_pool(board, s, scratch, out)
@@ -497,7 +500,7 @@ def legal(board, s, scratch, out):
 
 
 @rule
-def refusal(board, s, action, scratch):
+def refusal(board: Board, s: State, action, scratch: Scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
@@ -579,7 +582,7 @@ def refusal(board, s, action, scratch):
 
 
 @rule
-def apply(board, s, action, scratch, sink):
+def apply(board: Board, s: State, action, scratch: Scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
     if action < FIRST_STAY:
         if action < FIRST_REGION_TILES:
@@ -638,7 +641,7 @@ def apply(board, s, action, scratch, sink):
 
 
 @rule
-def weight(board, s, action):
+def weight(board: Board, s: State, action):
     """Of a result: how many equally likely ways lead to it."""
     if action >= FIRST_REGION_POOL and action < FIRST_REGION_POOL + 40:
         return np.int64(undrawn(s, action - FIRST_REGION_POOL))
@@ -650,7 +653,7 @@ def weight(board, s, action):
 
 
 @rule
-def draw_region_pool(board, s):
+def draw_region_pool(board: Board, s: State):
     total = np.int64(0)
     for tile in range(board.n_tiles):
         if can_add_tile(board, s, tile) == OK:
@@ -665,7 +668,7 @@ def draw_region_pool(board, s):
 
 
 @rule
-def draw_city_tiles(board, s):
+def draw_city_tiles(board: Board, s: State):
     total = np.int64(0)
     for size in range(9):
         if can_draw_city(board, s, size) == OK:
@@ -680,7 +683,7 @@ def draw_city_tiles(board, s):
 
 
 @rule
-def draw_region_tiles(board, s):
+def draw_region_tiles(board: Board, s: State):
     total = np.int64(0)
     for tile in range(board.n_tiles):
         if can_draw_region(board, s, tile) == OK:
@@ -695,7 +698,7 @@ def draw_region_tiles(board, s):
 
 
 @rule
-def draw_milestones(board, s):
+def draw_milestones(board: Board, s: State):
     total = np.int64(0)
     for milestone in range(7):
         if can_lay_milestone(s, milestone) == OK:
@@ -710,7 +713,7 @@ def draw_milestones(board, s):
 
 
 @rule
-def draw(board, s):
+def draw(board: Board, s: State):
     """One of the results that can come, by the generator in the state."""
     if s.phase == DRAW_POOL:
         return draw_region_pool(board, s)

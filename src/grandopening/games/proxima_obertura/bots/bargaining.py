@@ -16,12 +16,12 @@ import numpy as np
 from ....core.bits import bit
 from ....core.jit import rule
 from ..rules.cards import all_of_groups, bit_of, count, groups_in, lowest, type_of, without_lowest
-from ..rules.state import ANSWER, TYPES
+from ..rules.state import ANSWER, TYPES, Board, State
 from ..rules.trade import owner_of
 
 
 @rule
-def may_offer(board, s, offer):
+def may_offer(board: Board, s: State, offer: State):
     """The offer is the wanted card and the given ones of a state. Bots want each card once in a trade: after a refusal
     they turn to another card, or to another owner."""
     for k in range(s.offers):
@@ -31,7 +31,7 @@ def may_offer(board, s, offer):
 
 
 @rule
-def is_no_better_than_nothing(offer):
+def is_no_better_than_nothing(offer: State):
     """The owner's hand as it is dominates the offer."""
     for t in range(TYPES):
         if not has_counterparts(offer.given[t], with_card(0, t, offer.wanted)):
@@ -40,7 +40,7 @@ def is_no_better_than_nothing(offer):
 
 
 @rule
-def is_refused_already(board, s, offer):
+def is_refused_already(board: Board, s: State, offer: State):
     """An offer that the owner has refused in this trade dominates this one."""
     owner = owner_of(board, s, offer.wanted)
     made_before = s.offers - 1 if s.phase == ANSWER else s.offers
@@ -51,7 +51,7 @@ def is_refused_already(board, s, offer):
 
 
 @rule
-def is_no_better_than(offer, given, wanted):
+def is_no_better_than(offer: State, given, wanted):
     """Of two offers to one owner, whose hand has both wanted cards before: what is left is compared."""
     for t in range(TYPES):
         if not has_counterparts(with_card(offer.given[t], t, wanted), with_card(given[t], t, offer.wanted)):

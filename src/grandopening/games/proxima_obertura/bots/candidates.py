@@ -53,6 +53,8 @@ from ..rules.state import (
     TAKE,
     TRADE,
     USE,
+    Board,
+    State,
 )
 from .bargaining import is_refused_already
 from .evaluation import evaluate
@@ -89,7 +91,7 @@ MOST_WANTED = np.int64(3)  # shown cards for which offers are listed
 
 
 @rule
-def act(board, s, action, work):
+def act(board: Board, s: State, action, work):
     """One action of a move. What is illegal in this position is left out."""
     if refusal(board, s, action, work.scratch) == OK:
         apply(board, s, action, work.scratch, work.sink)
@@ -98,7 +100,7 @@ def act(board, s, action, work):
 
 
 @rule
-def use_all(board, s, shop_type, cards, work):
+def use_all(board: Board, s: State, shop_type, cards, work):
     """Every card of a set of one type."""
     while cards != 0:
         act(board, s, use_action(card_of(shop_type, lowest(cards))), work)
@@ -106,14 +108,14 @@ def use_all(board, s, shop_type, cards, work):
 
 
 @rule
-def show_all(board, s, shop_type, cards, work):
+def show_all(board: Board, s: State, shop_type, cards, work):
     while cards != 0:
         act(board, s, show_action(card_of(shop_type, lowest(cards))), work)
         cards = without_lowest(cards)
 
 
 @rule
-def play_move(board, s, row, work):
+def play_move(board: Board, s: State, row, work):
     """Play a candidate move, and write its actions to the plan."""
     work.plan[0] = 0
     verb, what = row[VERB], row[WHAT]
@@ -145,7 +147,7 @@ def play_move(board, s, row, work):
 
 
 @rule
-def evaluate_moves(board, s, weights, work, first, last):
+def evaluate_moves(board: Board, s: State, weights, work, first, last):
     """Moves first to last - 1: the value of each is the actor's chance to win after it."""
     trial = work.states[TRIAL]
     for i in range(first, last):
@@ -160,7 +162,7 @@ def evaluate_moves(board, s, weights, work, first, last):
 
 
 @rule
-def finish_building(board, s, work):
+def finish_building(board: Board, s: State, work):
     """Finish a shop that is half open in the plain way: its best cards, beside own shops, with the best push."""
     seat = s.actor
     while s.actor == seat and (s.phase == USE or s.phase == SITE or s.phase == PUSH or s.phase == ADD):
@@ -176,7 +178,7 @@ def finish_building(board, s, work):
 
 
 @rule
-def preference_of(board, s, action):
+def preference_of(board: Board, s: State, action):
     if is_push(action):
         return push_value(action)
     if is_site(action):
@@ -185,7 +187,7 @@ def preference_of(board, s, action):
 
 
 @rule
-def list_candidates(board, s, weights, work, breadth):
+def list_candidates(board: Board, s: State, weights, work, breadth):
     """Write the candidate moves and their values to the workspace, the best `breadth` of them first in its order.
     Returns how many there are."""
     if s.phase == OPEN:
@@ -208,7 +210,7 @@ def list_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def list_shop_candidates(board, s, weights, work, breadth):
+def list_shop_candidates(board: Board, s: State, weights, work, breadth):
     n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     n = list_shops(board, s, work, n, best_push(board, s))
     evaluate_moves(board, s, weights, work, ZERO, n)
@@ -220,7 +222,7 @@ def list_shop_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def list_card_candidates(board, s, weights, work):
+def list_card_candidates(board: Board, s: State, weights, work):
     """Step 1. A question costs nothing, and the window is still there after it: so its value is at least that of the
     best card."""
     n = list_takes(board, s, weights, work)
@@ -237,7 +239,7 @@ def list_card_candidates(board, s, weights, work):
 
 
 @rule
-def list_action_candidates(board, s, weights, work):
+def list_action_candidates(board: Board, s: State, weights, work):
     """All other decisions: answers, cards to be cut, and parts of moves that are already begun."""
     n = legal(board, s, work.scratch, work.legal)
     is_loss = True

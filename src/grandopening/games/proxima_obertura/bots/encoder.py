@@ -12,7 +12,7 @@ from ....core.contract import OVER, SEATS
 from ....core.jit import rule
 from ..rules.cards import all_of_groups, count, deck_size, groups_in, worth
 from ..rules.hidden import ALL_KINDS
-from ..rules.state import ANSWER, CUT, DECK, DICE, GROUPS, IMPROVE, OPEN, SHOW, SPACES, TYPES, WINDOW
+from ..rules.state import ANSWER, CUT, DECK, DICE, GROUPS, IMPROVE, OPEN, SHOW, SPACES, TYPES, WINDOW, Board, State
 from .evaluation import clock_of, evaluate
 from .features import (
     FIRST_OF_HAND,
@@ -47,7 +47,7 @@ GAINS, ROOMS = 0, SPACES
 
 
 @rule
-def evaluate_leaf(board, s, viewer, weights, work):
+def evaluate_leaf(board: Board, s: State, viewer, weights, work):
     """Write the expected points and the chance to win of every seat to the workspace, by the value network."""
     if s.actor == OVER:
         evaluate(board, s, viewer, weights, work)
@@ -58,7 +58,7 @@ def evaluate_leaf(board, s, viewer, weights, work):
 
 
 @rule
-def is_sampled(s):
+def is_sampled(s: State):
     """Training examples are the positions in which a search evaluates (see `is_horizon`)."""
     return s.phase in (DICE, OPEN)
 
@@ -70,7 +70,7 @@ def is_sampled_after(phase):
 
 
 @rule
-def encode(board, s, viewer, work, out):
+def encode(board: Board, s: State, viewer, work, out):
     for i in range(INPUTS):
         out[i] = 0
     encode_table(board, s, viewer, out)
@@ -90,7 +90,7 @@ def encode(board, s, viewer, work, out):
 
 
 @rule
-def encode_table(board, s, viewer, out):
+def encode_table(board: Board, s: State, viewer, out):
     left = board.last_shop - s.n_shops
     out[0] = clock_of(board, s)
     out[1] = max(0, left)
@@ -114,7 +114,7 @@ def encode_table(board, s, viewer, out):
 
 
 @rule
-def encode_seat(board, s, seat, row, out, at):
+def encode_seat(board: Board, s: State, seat, row, out, at):
     """The features of its side of the street, which stay in the row."""
     for i in range(N_FEATURES):
         row[i] = 0
@@ -132,7 +132,7 @@ def encode_seat(board, s, seat, row, out, at):
 
 
 @rule
-def encode_known(board, s, seat, out, at):
+def encode_known(board: Board, s: State, seat, out, at):
     """The cards of a hand that everybody knows (P4.5): groups and worth of the two types nearest to a shop, and what
     the best of them would add to one of the seat's shops (P3.3)."""
     for t in range(TYPES):
@@ -154,7 +154,7 @@ def encode_known(board, s, seat, out, at):
 
 
 @rule
-def encode_sites(board, s, seat, work):
+def encode_sites(board: Board, s: State, seat, work):
     for space in range(SPACES):
         work.margins[GAINS + space] = 0
         work.margins[ROOMS + space] = 0
@@ -167,7 +167,7 @@ def encode_sites(board, s, seat, work):
 
 
 @rule
-def best_type_but(board, s, seat, but):
+def best_type_but(board: Board, s: State, seat, but):
     """The type nearest to a shop, then the most valuable, of those not encoded yet."""
     best = 0
     most = -1
@@ -184,7 +184,7 @@ def best_type_but(board, s, seat, but):
 
 
 @rule
-def encode_type(board, s, seat, shop_type, work, out, at):
+def encode_type(board: Board, s: State, seat, shop_type, work, out, at):
     hand = np.int64(s.cards[seat, shop_type])
     sites = sites_of(board, s, shop_type)
     missing = ~all_of_groups(groups_in(hand)) & ALL_KINDS
@@ -205,7 +205,7 @@ def encode_type(board, s, seat, shop_type, work, out, at):
 
 
 @rule
-def unseen_by(s, viewer, shop_type):
+def unseen_by(s: State, viewer, shop_type):
     """The cards of a type whose place the viewer does not know: in the deck, or in another hand."""
     cards = np.int64(s.cards[DECK, shop_type])
     for seat in range(SEATS):
@@ -215,7 +215,7 @@ def unseen_by(s, viewer, shop_type):
 
 
 @rule
-def encode_outs(board, s, seat, out):
+def encode_outs(board: Board, s: State, seat, out):
     """Shops that can still be improved (P3.3), by their push: all of them, and the cards for them that may be drawn or
     taken."""
     for space in range(SPACES):

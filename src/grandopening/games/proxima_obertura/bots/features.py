@@ -9,7 +9,7 @@ from ....core.bits import has
 from ....core.jit import rule
 from ..rules.cards import ONE_PER_GROUP, all_of_groups, count, groups_in, worth
 from ..rules.scoring import bonus, points_of_hand, points_of_runs, points_of_shops, points_of_types
-from ..rules.state import GROUPS, LIMITS, PAWNS, SPACES, TYPES, VALUES
+from ..rules.state import GROUPS, LIMITS, PAWNS, SPACES, TYPES, VALUES, Board, State
 
 FEATURES = (
     "constant",
@@ -75,7 +75,7 @@ PAIR = 2  # groups of a type that are worth counting
 
 
 @rule
-def measure(board, s, viewer, features):
+def measure(board: Board, s: State, viewer, features):
     """Write the features of every seat, as far as the viewer knows them."""
     for seat in range(board.players):
         row = features[seat]
@@ -89,7 +89,7 @@ def measure(board, s, viewer, features):
 
 
 @rule
-def measure_street(board, s, seat, row):
+def measure_street(board: Board, s: State, seat, row):
     row[CONSTANT] = 1
     row[WAIT] = (seat - s.active) % board.players
     row[SHOPS] = points_of_shops(board, s, seat)
@@ -109,7 +109,7 @@ def measure_street(board, s, seat, row):
 
 
 @rule
-def measure_runs(board, s, seat, row):
+def measure_runs(board: Board, s: State, seat, row):
     """What a shop on each free space would add to the runs of a seat."""
     for space in range(SPACES):
         if has(s.free, space):
@@ -120,7 +120,7 @@ def measure_runs(board, s, seat, row):
 
 
 @rule
-def gain_of_site(board, s, seat, space):
+def gain_of_site(board: Board, s: State, seat, space):
     """What a shop on a free space would add to the runs of a seat (P6.3)."""
     before = run_beside(board, s, seat, space, -1)
     after = run_beside(board, s, seat, space, 1)
@@ -128,7 +128,7 @@ def gain_of_site(board, s, seat, space):
 
 
 @rule
-def measure_room(board, s, seat, row):
+def measure_room(board: Board, s: State, seat, row):
     """Where a run can still grow to its full length."""
     for first in range(SPACES - STRETCH + 1):
         shops = own_shops_in_stretch(board, s, seat, first)
@@ -137,7 +137,7 @@ def measure_room(board, s, seat, row):
 
 
 @rule
-def own_shops_in_stretch(board, s, seat, first):
+def own_shops_in_stretch(board: Board, s: State, seat, first):
     """How many shops the seat has on the stretch that begins with a space; BLOCKED if others have any there."""
     stretch = ((ONE << STRETCH) - 1) << first
     is_one_row = board.row_of[first] == board.row_of[first + STRETCH - 1]
@@ -147,7 +147,7 @@ def own_shops_in_stretch(board, s, seat, first):
 
 
 @rule
-def run_beside(board, s, seat, space, step):
+def run_beside(board: Board, s: State, seat, space, step):
     """How many shops of the seat stand in a run on one side of a space."""
     n = 0
     at = space + step
@@ -158,13 +158,13 @@ def run_beside(board, s, seat, space, step):
 
 
 @rule
-def own_shops_beside(board, s, seat, space):
+def own_shops_beside(board: Board, s: State, seat, space):
     """How many shops of the seat stand in runs on both sides of a space."""
     return np.int64(run_beside(board, s, seat, space, -1)) + run_beside(board, s, seat, space, 1)
 
 
 @rule
-def gain_of_type(board, s, seat, shop_type):
+def gain_of_type(board: Board, s: State, seat, shop_type):
     """What one more shop of the type would add (P6.3)."""
     if s.of_type[shop_type] >= board.most_of_type:
         return np.int64(0)
@@ -176,7 +176,7 @@ def gain_of_type(board, s, seat, shop_type):
 
 
 @rule
-def sites_of(board, s, shop_type):
+def sites_of(board: Board, s: State, shop_type):
     """The spaces where a shop of the type may still be opened (P3.2), as a set."""
     return np.int64(s.free & ~s.barred[shop_type]) if s.of_type[shop_type] < board.most_of_type else np.int64(0)
 
@@ -198,7 +198,7 @@ def best_cards(cards, groups_wanted):
 
 
 @rule
-def measure_hand(board, s, seat, row):
+def measure_hand(board: Board, s: State, seat, row):
     """The features of the hand must be 0 before."""
     row[HAND] = points_of_hand(board, s, seat)
     limit = np.int64(board.limits[min(np.int64(s.thieves_met), LIMITS - 1)])
@@ -227,7 +227,7 @@ def measure_hand(board, s, seat, row):
 
 
 @rule
-def measure_improvements(board, s, seat, row):
+def measure_improvements(board: Board, s: State, seat, row):
     for space in range(SPACES):
         if has(s.held[seat], space):
             groups = groups_in(s.shop_cards[space])

@@ -5,7 +5,7 @@ import numpy as np
 from ....core.contract import SEATS
 from ....core.jit import rule
 from ..rules.cards import bit_of, card_of, lowest, type_of, without_lowest
-from ..rules.state import TYPES
+from ..rules.state import TYPES, Board, State
 from .evaluation import clock_of
 from .features import FIRST_OF_HAND, N_FEATURES, measure_hand, measure_street
 
@@ -13,7 +13,7 @@ OWN = SEATS  # row of the workspace's features for the hand that is evaluated
 
 
 @rule
-def prepare_hand(board, s, seat, weights, work):
+def prepare_hand(board: Board, s: State, seat, weights, work):
     """Prepare the workspace for the functions below. Returns the value of the hand as it is, in points."""
     row = work.features[OWN]
     for i in range(N_FEATURES):
@@ -24,7 +24,7 @@ def prepare_hand(board, s, seat, weights, work):
 
 
 @rule
-def value_of_hand(board, s, seat, weights, work):
+def value_of_hand(board: Board, s: State, seat, weights, work):
     row = work.features[OWN]
     for i in range(FIRST_OF_HAND, N_FEATURES):
         row[i] = 0
@@ -47,21 +47,21 @@ def weight_of(column, weights, work):
 
 
 @rule
-def drop(s, seat, card):
+def drop(s: State, seat, card):
     """Take a card out of a hand in a trial state."""
     s.cards[seat, type_of(card)] &= ~bit_of(card)
     s.n_cards[seat] -= 1
 
 
 @rule
-def take_up(s, seat, card):
+def take_up(s: State, seat, card):
     """Put a card into a hand in a trial state."""
     s.cards[seat, type_of(card)] |= bit_of(card)
     s.n_cards[seat] += 1
 
 
 @rule
-def value_without(board, s, seat, card, weights, work):
+def value_without(board: Board, s: State, seat, card, weights, work):
     """The value of the hand without the card."""
     drop(s, seat, card)
     value = value_of_hand(board, s, seat, weights, work)
@@ -70,7 +70,7 @@ def value_without(board, s, seat, card, weights, work):
 
 
 @rule
-def value_with(board, s, seat, card, weights, work):
+def value_with(board: Board, s: State, seat, card, weights, work):
     """The value of the hand with one more card."""
     take_up(s, seat, card)
     value = value_of_hand(board, s, seat, weights, work)
@@ -79,7 +79,7 @@ def value_with(board, s, seat, card, weights, work):
 
 
 @rule
-def least_card(board, s, seat, kept, weights, work):
+def least_card(board: Board, s: State, seat, kept, weights, work):
     """The card without which the hand has most value, other than `kept`."""
     best = np.int64(-1)
     most = -1e9

@@ -13,7 +13,7 @@ from ....core.jit import rule
 from ..rules.cards import bit_of, card_of, lowest, type_of, without_lowest
 from ..rules.dispatch import stop_action
 from ..rules.hidden import imagine
-from ..rules.state import TYPES
+from ..rules.state import TYPES, Board, State
 from ..rules.trade import owner_of
 from .bargaining import may_offer
 from .evaluation import evaluate
@@ -30,7 +30,7 @@ OFFER_VALUE = 0.003  # of a chance to win, for each point that an offer is expec
 
 
 @rule
-def list_offers(board, s, weights, work, most_wanted):
+def list_offers(board: Board, s: State, weights, work, most_wanted):
     """To stop; and for each of the cards that would help most, some of those that the hand misses least. The value of
     an offer grows with what it would gain, times the part of the deals in which it is accepted."""
     base = prepare_hand(board, s, s.actor, weights, work)
@@ -54,7 +54,7 @@ def list_offers(board, s, weights, work, most_wanted):
 
 
 @rule
-def most_helpful(board, s, base, looked_at, weights, work):
+def most_helpful(board: Board, s: State, base, looked_at, weights, work):
     """Of the shown cards that were not looked at yet, the one that would help most: its number and the card."""
     wanted, number = NONE, ZERO
     most = base + LEAST_GAIN
@@ -73,7 +73,7 @@ def most_helpful(board, s, base, looked_at, weights, work):
 
 
 @rule
-def list_spared(board, s, wanted, weights, work):
+def list_spared(board: Board, s: State, wanted, weights, work):
     """Write to work.legal the cards that a hand with `wanted` misses least. Returns how many."""
     hand = work.states[HAND]
     work.states[HAND] = s
@@ -87,7 +87,7 @@ def list_spared(board, s, wanted, weights, work):
 
 
 @rule
-def put_offer(board, s, base, n, wanted, first, given, weights, work):
+def put_offer(board: Board, s: State, base, n, wanted, first, given, weights, work):
     """Some of the spared cards for the wanted one, if that may be offered and leaves enough gain."""
     hand = work.states[HAND]
     work.states[HAND] = s
@@ -104,7 +104,7 @@ def put_offer(board, s, base, n, wanted, first, given, weights, work):
 
 
 @rule
-def keep_likely(board, s, n, weights, work):
+def keep_likely(board: Board, s: State, n, weights, work):
     """Drop the offers that are accepted in too few deals. Returns how many moves are left; the first is to stop."""
     for i in range(n):
         work.moves[i, ACCEPTED] = 0
@@ -127,7 +127,7 @@ def keep_likely(board, s, n, weights, work):
 
 
 @rule
-def count_accepted(board, deal, owner, n, weights, work):
+def count_accepted(board: Board, deal: State, owner, n, weights, work):
     """Add 1 to the offers that this owner accepts in this deal."""
     is_prepared = False
     base = 0.0
@@ -144,7 +144,7 @@ def count_accepted(board, deal, owner, n, weights, work):
 
 
 @rule
-def value_after(board, deal, owner, row, weights, work):
+def value_after(board: Board, deal: State, owner, row, weights, work):
     """The value of the owner's hand after the trade."""
     drop(deal, owner, row[WHAT])
     for k in range(A, A + MOST_CARDS):

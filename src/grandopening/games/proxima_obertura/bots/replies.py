@@ -8,7 +8,7 @@ import numpy as np
 from ....bots.order import put_in_order
 from ....core.jit import rule
 from ..rules.dispatch import is_accept
-from ..rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE
+from ..rules.state import ANSWER, CUT, IMPROVE, OPEN, SHOW, TAKE, Board, State
 from .candidates import TRIAL, list_candidates, play_move
 from .encoder import evaluate_leaf
 from .rows import NONE, SHOWING, WHAT, ZERO, A, put_row, type_asked
@@ -17,7 +17,7 @@ LEAST_GAIN = 0.002  # of a chance to win: an offer has to raise it by more
 
 
 @rule
-def list_reply_candidates(board, s, weights, work, breadth):
+def list_reply_candidates(board: Board, s: State, weights, work, breadth):
     if s.phase == SHOW:
         return list_full_show(s, work)
     n = list_candidates(board, s, weights, work, breadth)
@@ -28,7 +28,7 @@ def list_reply_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def list_full_show(s, work):
+def list_full_show(s: State, work):
     """P4.2: one candidate, to show all that was asked for. A shown card need not be given, and may bring an offer."""
     n = put_row(work, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
     for k in range(2):
@@ -39,7 +39,7 @@ def list_full_show(s, work):
 
 
 @rule
-def evaluate_by_network(board, s, weights, work, n):
+def evaluate_by_network(board: Board, s: State, weights, work, n):
     """The value of each move is the actor's chance to win after it, by the value network. One determinization is
     enough: the encoder uses no hidden cards."""
     after = work.states[TRIAL]

@@ -9,7 +9,7 @@ from ..rules.cards import all_of_groups, bit_of, card_of, groups_in, lowest, wit
 from ..rules.dispatch import ask_action, pass_action
 from ..rules.refusals import OK
 from ..rules.shops import can_improve, can_open, unused_pawn
-from ..rules.state import GROUPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW
+from ..rules.state import GROUPS, PAWNS, PUSHES, SPACES, TYPES, VALUES, WINDOW, Board, State
 from ..rules.window import can_take
 from .features import ONE, best_cards, sites_of
 from .hands import drop, least_card, prepare_hand, take_up, value_with, value_without
@@ -46,7 +46,7 @@ def put_row(work, n, verb, what, a, b, c):
 
 
 @rule
-def list_takes(board, s, weights, work):
+def list_takes(board: Board, s: State, weights, work):
     """To pass; each card of the window for the cards that the hand misses least."""
     n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     prepare_hand(board, s, s.actor, weights, work)
@@ -67,7 +67,7 @@ def list_takes(board, s, weights, work):
 
 
 @rule
-def best_question(board, s, weights, work):
+def best_question(board: Board, s: State, weights, work):
     """P4.1: the two types of which a card would help most. Returns the action and the points it may bring."""
     base = prepare_hand(board, s, s.actor, weights, work)
     first, second = 0, 1
@@ -87,7 +87,7 @@ def best_question(board, s, weights, work):
 
 
 @rule
-def list_shows(board, s, weights, work):
+def list_shows(board: Board, s: State, weights, work):
     """P4.2: nothing, or all cards of the types asked for that the hand can spare."""
     base = prepare_hand(board, s, s.actor, weights, work)
     n = put_row(work, ZERO, SHOWING, NONE, ZERO, ZERO, NONE)
@@ -108,7 +108,7 @@ def list_shows(board, s, weights, work):
 
 
 @rule
-def list_shops(board, s, work, n, pushed):
+def list_shops(board: Board, s: State, work, n, pushed):
     """P3.2: every type on every space, with the best cards and this push."""
     for t in range(TYPES):
         if can_open(board, s, t) == OK:
@@ -121,7 +121,7 @@ def list_shops(board, s, work, n, pushed):
 
 
 @rule
-def best_push(board, s):
+def best_push(board: Board, s: State):
     push = 0
     for value in range(PUSHES):
         if unused_pawn(board, s.pawns[s.actor], value) < PAWNS:
@@ -130,7 +130,7 @@ def best_push(board, s):
 
 
 @rule
-def list_other_pushes(board, s, work, n, breadth):
+def list_other_pushes(board: Board, s: State, work, n, breadth):
     """The best shops found so far, with every other push."""
     for k in range(min(n, breadth)):
         row = work.moves[work.order[k]]
@@ -142,7 +142,7 @@ def list_other_pushes(board, s, work, n, breadth):
 
 
 @rule
-def list_improvements(board, s, work):
+def list_improvements(board: Board, s: State, work):
     """P3.3: to pass, or the best card for each shop."""
     n = put_row(work, ZERO, SINGLE, pass_action(), NONE, NONE, NONE)
     for space in range(SPACES):
@@ -154,7 +154,7 @@ def list_improvements(board, s, work):
 
 
 @rule
-def evaluate_losses(board, s, weights, work, n):
+def evaluate_losses(board: Board, s: State, weights, work, n):
     """Moves 0 to n - 1 each lose a card: their values are those of the hand without it."""
     prepare_hand(board, s, s.actor, weights, work)
     for i in range(n):
@@ -166,7 +166,7 @@ def evaluate_losses(board, s, weights, work, n):
 
 
 @rule
-def type_asked(s, number):
+def type_asked(s: State, number):
     """The first or second of the types asked for."""
     for t in range(TYPES):
         if has(s.asked, t):

@@ -8,7 +8,7 @@ import numpy as np
 from ....bots.order import put_in_order
 from ....core.jit import rule
 from ..rules.dispatch import ask_action
-from ..rules.state import OFFER, TRADE, TYPES
+from ..rules.state import OFFER, TRADE, TYPES, Board, State
 from .candidates import list_candidates
 from .offers import list_offers
 from .replies import evaluate_by_network
@@ -19,7 +19,7 @@ ORDERED = np.int64(64)  # more moves than a node has children
 
 
 @rule
-def list_search_candidates(board, s, weights, work, breadth):
+def list_search_candidates(board: Board, s: State, weights, work, breadth):
     if s.phase == TRADE:
         n = list_questions(board, s, weights, work)
     elif s.phase == OFFER:
@@ -32,7 +32,7 @@ def list_search_candidates(board, s, weights, work, breadth):
 
 
 @rule
-def list_questions(board, s, weights, work):
+def list_questions(board: Board, s: State, weights, work):
     """P4.1: all of them. A question costs nothing, so each has the value of the best card of the window."""
     n = list_takes(board, s, weights, work)
     evaluate_by_network(board, s, weights, work, n)

@@ -34,18 +34,20 @@ from ..rules.state import (
     TAKE,
     TRADE,
     VALUES,
+    Board,
+    State,
 )
 from .features import best_cards, own_shops_beside
 
 
 @rule
-def is_opening(s):
+def is_opening(s: State):
     """There are no decisions before the first turn."""
     return False
 
 
 @rule
-def sensible(board, s, work):
+def sensible(board: Board, s: State, work):
     """Random, but it opens a shop when it can."""
     n = legal(board, s, work.scratch, work.legal)
     if s.phase == OPEN and n > 1:
@@ -59,7 +61,7 @@ def sensible(board, s, work):
 
 
 @rule
-def reference(board, s, work):
+def reference(board: Board, s: State, work):
     """It opens the most valuable shop it can, with its best cards, next to its own shops and with its best push;
     improves the shop that gains most; takes from the window a card that completes a shop; discards its cheapest cards;
     never trades."""
@@ -74,7 +76,7 @@ def reference(board, s, work):
 
 
 @rule
-def preference_of(board, s, action):
+def preference_of(board: Board, s: State, action):
     """By phase: what each action brings at once. To pass and to refuse count 0."""
     if is_pass(action) or is_ready(action) or is_stop(action) or is_refuse(action):
         return np.int64(0)
@@ -98,7 +100,7 @@ def preference_of(board, s, action):
 
 
 @rule
-def preference_of_card(board, s, action):
+def preference_of_card(board: Board, s: State, action):
     """P3.1: only a card of a new group that completes a shop; of these the most valuable. No questions."""
     if not is_take(action):
         return np.int64(-1)
@@ -111,7 +113,7 @@ def preference_of_card(board, s, action):
 
 
 @rule
-def preference_to_keep(s, card):
+def preference_to_keep(s: State, card):
     """By the number of groups of its type in hand, then by its value; a second card of a group counts by its value
     only."""
     hand = np.int64(s.cards[s.actor, type_of(card)])

@@ -43,6 +43,9 @@ from .state import (
     TAKE,
     TRADE,
     USE,
+    Board,
+    Scratch,
+    State,
 )
 from .thief import can_cut, cut
 from .trade import (
@@ -413,7 +416,7 @@ def cut_card(action):
 
 
 @rule
-def list_deal(board, s, scratch, out):
+def list_deal(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -428,7 +431,7 @@ def list_deal(board, s, scratch, out):
 
 
 @rule
-def list_lay_out(board, s, scratch, out):
+def list_lay_out(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -443,7 +446,7 @@ def list_lay_out(board, s, scratch, out):
 
 
 @rule
-def list_trade(board, s, scratch, out):
+def list_trade(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for first in range(5):
         for second in range(5):
@@ -462,7 +465,7 @@ def list_trade(board, s, scratch, out):
 
 
 @rule
-def list_show(board, s, scratch, out):
+def list_show(board: Board, s: State, scratch: Scratch, out):
     n = 0
     out[n] = FIRST_READY
     n += 1
@@ -476,7 +479,7 @@ def list_show(board, s, scratch, out):
 
 
 @rule
-def list_offer(board, s, scratch, out):
+def list_offer(board: Board, s: State, scratch: Scratch, out):
     n = 0
     out[n] = FIRST_STOP
     n += 1
@@ -490,7 +493,7 @@ def list_offer(board, s, scratch, out):
 
 
 @rule
-def list_give(board, s, scratch, out):
+def list_give(board: Board, s: State, scratch: Scratch, out):
     n = 0
     if can_propose(s) == OK:
         out[n] = FIRST_PROPOSE
@@ -505,7 +508,7 @@ def list_give(board, s, scratch, out):
 
 
 @rule
-def list_answer(board, s, scratch, out):
+def list_answer(board: Board, s: State, scratch: Scratch, out):
     n = 0
     out[n] = FIRST_ACCEPT
     n += 1
@@ -515,7 +518,7 @@ def list_answer(board, s, scratch, out):
 
 
 @rule
-def list_take(board, s, scratch, out):
+def list_take(board: Board, s: State, scratch: Scratch, out):
     n = 0
     out[n] = FIRST_PASS
     n += 1
@@ -529,7 +532,7 @@ def list_take(board, s, scratch, out):
 
 
 @rule
-def list_discard(board, s, scratch, out):
+def list_discard(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
@@ -541,7 +544,7 @@ def list_discard(board, s, scratch, out):
 
 
 @rule
-def list_fill(board, s, scratch, out):
+def list_fill(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -556,7 +559,7 @@ def list_fill(board, s, scratch, out):
 
 
 @rule
-def list_open(board, s, scratch, out):
+def list_open(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for type in range(5):
         if can_open(board, s, type) == OK:
@@ -568,7 +571,7 @@ def list_open(board, s, scratch, out):
 
 
 @rule
-def list_use(board, s, scratch, out):
+def list_use(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
@@ -580,7 +583,7 @@ def list_use(board, s, scratch, out):
 
 
 @rule
-def list_site(board, s, scratch, out):
+def list_site(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for space in range(20):
         if can_site(board, s, space) == OK:
@@ -590,7 +593,7 @@ def list_site(board, s, scratch, out):
 
 
 @rule
-def list_push(board, s, scratch, out):
+def list_push(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for value in range(4):
         if can_push(board, s, value) == OK:
@@ -600,7 +603,7 @@ def list_push(board, s, scratch, out):
 
 
 @rule
-def list_improve(board, s, scratch, out):
+def list_improve(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for space in range(20):
         if can_improve(s, space) == OK:
@@ -612,7 +615,7 @@ def list_improve(board, s, scratch, out):
 
 
 @rule
-def list_add(board, s, scratch, out):
+def list_add(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
@@ -624,7 +627,7 @@ def list_add(board, s, scratch, out):
 
 
 @rule
-def list_dice(board, s, scratch, out):
+def list_dice(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for first in range(6):
         for second in range(6):
@@ -634,7 +637,7 @@ def list_dice(board, s, scratch, out):
 
 
 @rule
-def list_draw_luck(board, s, scratch, out):
+def list_draw_luck(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -649,7 +652,7 @@ def list_draw_luck(board, s, scratch, out):
 
 
 @rule
-def list_draw_three(board, s, scratch, out):
+def list_draw_three(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -664,7 +667,7 @@ def list_draw_three(board, s, scratch, out):
 
 
 @rule
-def list_cut(board, s, scratch, out):
+def list_cut(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_hand(s, out, n)
     for i in range(n, end):
@@ -676,7 +679,7 @@ def list_cut(board, s, scratch, out):
 
 
 @rule
-def list_renew(board, s, scratch, out):
+def list_renew(board: Board, s: State, scratch: Scratch, out):
     n = 0
     end = list_deck(s, out, n)
     for i in range(n, end):
@@ -691,7 +694,7 @@ def list_renew(board, s, scratch, out):
 
 
 @rule
-def legal(board, s, scratch, out):
+def legal(board: Board, s: State, scratch: Scratch, out):
     """The legal actions of the actor; with chance to act, the results that can come."""
     if s.phase == DEAL:
         return list_deal(board, s, scratch, out)
@@ -739,7 +742,7 @@ def legal(board, s, scratch, out):
 
 
 @rule
-def refusal(board, s, action, scratch):
+def refusal(board: Board, s: State, action, scratch: Scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
@@ -862,7 +865,7 @@ def refusal(board, s, action, scratch):
 
 
 @rule
-def apply(board, s, action, scratch, sink):
+def apply(board: Board, s: State, action, scratch: Scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
     if action < FIRST_GIVE:
         if action < FIRST_ASK:
@@ -936,7 +939,7 @@ def apply(board, s, action, scratch, sink):
 
 
 @rule
-def weight(board, s, action):
+def weight(board: Board, s: State, action):
     """Of a result: how many equally likely ways lead to it."""
     if action >= FIRST_WINDOW and action < FIRST_WINDOW + 126:
         return np.int64(ways_to_come(s, action - FIRST_WINDOW))
@@ -946,7 +949,7 @@ def weight(board, s, action):
 
 
 @rule
-def draw_deal_or_reshuffle(board, s):
+def draw_deal_or_reshuffle(board: Board, s: State):
     value = pick_card(s)
     if value >= 0:
         return np.int64(FIRST_DEAL + value)
@@ -954,7 +957,7 @@ def draw_deal_or_reshuffle(board, s):
 
 
 @rule
-def draw_window_or_reshuffle(board, s):
+def draw_window_or_reshuffle(board: Board, s: State):
     value = pick_card(s)
     if value >= 0:
         return np.int64(FIRST_WINDOW + value)
@@ -962,12 +965,12 @@ def draw_window_or_reshuffle(board, s):
 
 
 @rule
-def draw_dice(board, s):
+def draw_dice(board: Board, s: State):
     return np.int64(FIRST_DICE + below(s, 36))
 
 
 @rule
-def draw_draw_or_reshuffle(board, s):
+def draw_draw_or_reshuffle(board: Board, s: State):
     value = pick_card(s)
     if value >= 0:
         return np.int64(FIRST_DRAW + value)
@@ -975,7 +978,7 @@ def draw_draw_or_reshuffle(board, s):
 
 
 @rule
-def draw(board, s):
+def draw(board: Board, s: State):
     """One of the results that can come, by the generator in the state."""
     if s.phase == DEAL:
         return draw_deal_or_reshuffle(board, s)

@@ -9,7 +9,7 @@ from grandopening.core.rng import below
 from .asking import ask, can_ask, can_sell, pass_asking, refuse, sell
 from .refusals import GAME_OVER, NOT_NOW, OK
 from .selling import can_lay, can_open, lay, open_stall, wait
-from .state import ANSWER, ASK, CRIER, DEAL, DRAW, LAY
+from .state import ANSWER, ASK, CRIER, DEAL, DRAW, LAY, Board, Scratch, State
 from .turn import can_come, name_good, take_card, ways_to_come
 
 # The number of the first action of each verb.
@@ -140,7 +140,7 @@ def is_wait(action):
 
 
 @rule
-def list_deal(board, s, scratch, out):
+def list_deal(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for good in range(4):
         if can_come(s, good) == OK:
@@ -150,7 +150,7 @@ def list_deal(board, s, scratch, out):
 
 
 @rule
-def list_crier(board, s, scratch, out):
+def list_crier(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for good in range(4):
         out[n] = FIRST_CRIER + good
@@ -159,7 +159,7 @@ def list_crier(board, s, scratch, out):
 
 
 @rule
-def list_ask(board, s, scratch, out):
+def list_ask(board: Board, s: State, scratch: Scratch, out):
     n = 0
     out[n] = FIRST_PASS
     n += 1
@@ -172,7 +172,7 @@ def list_ask(board, s, scratch, out):
 
 
 @rule
-def list_answer(board, s, scratch, out):
+def list_answer(board: Board, s: State, scratch: Scratch, out):
     n = 0
     if can_sell(s) == OK:
         out[n] = FIRST_SELL
@@ -183,7 +183,7 @@ def list_answer(board, s, scratch, out):
 
 
 @rule
-def list_lay(board, s, scratch, out):
+def list_lay(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for good in range(4):
         if can_lay(board, s, good) == OK:
@@ -198,7 +198,7 @@ def list_lay(board, s, scratch, out):
 
 
 @rule
-def list_draw(board, s, scratch, out):
+def list_draw(board: Board, s: State, scratch: Scratch, out):
     n = 0
     for good in range(4):
         if can_come(s, good) == OK:
@@ -208,7 +208,7 @@ def list_draw(board, s, scratch, out):
 
 
 @rule
-def legal(board, s, scratch, out):
+def legal(board: Board, s: State, scratch: Scratch, out):
     """The legal actions of the actor; with chance to act, the results that can come."""
     if s.phase == DEAL:
         return list_deal(board, s, scratch, out)
@@ -226,7 +226,7 @@ def legal(board, s, scratch, out):
 
 
 @rule
-def refusal(board, s, action, scratch):
+def refusal(board: Board, s: State, action, scratch: Scratch):
     """0, or the code of the rule that forbids the action to whoever acts now."""
     if s.actor == OVER:
         return GAME_OVER
@@ -268,7 +268,7 @@ def refusal(board, s, action, scratch):
 
 
 @rule
-def apply(board, s, action, scratch, sink):
+def apply(board: Board, s: State, action, scratch: Scratch, sink):
     """Perform a legal action, and all that follows from it by itself."""
     if action < FIRST_SELL:
         if action < FIRST_PASS:
@@ -298,7 +298,7 @@ def apply(board, s, action, scratch, sink):
 
 
 @rule
-def weight(board, s, action):
+def weight(board: Board, s: State, action):
     """Of a result: how many equally likely ways lead to it."""
     if action >= FIRST_DRAW and action < FIRST_DRAW + 4:
         return np.int64(ways_to_come(s, action - FIRST_DRAW))
@@ -306,7 +306,7 @@ def weight(board, s, action):
 
 
 @rule
-def draw_draw(board, s):
+def draw_draw(board: Board, s: State):
     total = np.int64(0)
     for good in range(4):
         if can_come(s, good) == OK:
@@ -321,12 +321,12 @@ def draw_draw(board, s):
 
 
 @rule
-def draw_crier(board, s):
+def draw_crier(board: Board, s: State):
     return np.int64(FIRST_CRIER + below(s, 4))
 
 
 @rule
-def draw(board, s):
+def draw(board: Board, s: State):
     """One of the results that can come, by the generator in the state."""
     if s.phase == DEAL or s.phase == DRAW:
         return draw_draw(board, s)
