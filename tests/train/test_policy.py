@@ -2,6 +2,8 @@
 
 # ruff: noqa: E402 - where torch is missing, nothing that needs it may be imported
 import json
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,12 +18,14 @@ from grandopening.bots.workspace import new_workspace
 from grandopening.core.contract import CHANCE, SEATS, Refused
 from grandopening.envs import Batch
 from grandopening.games import game_named
+from grandopening.train import checkpoint
 from grandopening.train.__main__ import main
 from grandopening.train.imitation import replayed
-from grandopening.train.learner import Learner
+from grandopening.train.learner import MOST_OLDER, Learner
 from grandopening.train.look_ahead import LookAhead, Looked, drawn_places, improved
 from grandopening.train.model import OFF, Model
 from grandopening.train.plan import Plan
+from grandopening.train.policy import Trainer
 from grandopening.train.returns import Steps, estimates, from_seats, to_seats
 from grandopening.train.table import Table
 from grandopening.train.tables import setups_of
@@ -41,6 +45,8 @@ TINY = [
     "1",
     "--minutes-between",
     "0.01",
+    "--evaluation-games",
+    "0",
 ]
 
 
@@ -126,14 +132,73 @@ def test_half_of_the_games_are_those_most_people_play():
     assert any(setup.options["boom"] for setup in setups)
 
 
+def training_in(file: Path) -> Any:
+    """How a network was made."""
+    with np.load(file) as parts:
+        return json.loads(str(parts["training"]))
+
+
+def test_pieces_of_a_checkpoint_are_small_files(tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoint, "LARGEST", 1000)
+    for size in (900, 40):  # the second time it is smaller, and nothing of the first is left
+        piece = {"weights": torch.arange(size), "steps": [None, 3]}
+        checkpoint.write_piece(tmp_path, "model", piece)
+        files = list(tmp_path.iterdir())
+        assert max(file.stat().st_size for file in files) <= 1000
+        assert len(files) == -(-sum(file.stat().st_size for file in files) // 1000)
+        read = checkpoint.read_piece(tmp_path, "model", "cpu")
+        assert torch.equal(read["weights"], piece["weights"])
+        assert read["steps"] == [None, 3]
+    assert checkpoint.pieces_in(tmp_path, "mo") == ["model"]
+    checkpoint.remove_piece(tmp_path, "model")
+    assert not checkpoint.has_piece(tmp_path, "model")
+
+
+def trainer_in(folder: Path, seed: int) -> Trainer:
+    game = game_named("franchise")
+    table = Table(game, 14, "cpu", 5)
+    features = features_of(game, table.random_observations(40))
+    plan = Plan(games=14, width=16, blocks=1, seed=seed)
+    return Trainer(table, Learner(features, table.batch.numbering.action_at, plan, "cpu"), folder)
+
+
+def test_older_copies_sit_at_the_table_after_a_break_too(tmp_path):
+    first, second = (trainer_in(tmp_path, seed) for seed in (1, 2))
+    kept = tmp_path / "checkpoint"
+    for rounds in range(25, 25 * MOST_OLDER + 26, 25):  # the pool is full, and some have made room
+        for parameter in first.learner.average.parameters():
+            torch.nn.init.normal_(parameter, std=rounds / 100)
+        first.learner.change_rival(rounds)
+        if rounds >= 25 * MOST_OLDER:
+            first.write()
+    older = first.learner.older
+    assert len(older) == MOST_OLDER
+    assert {int(name.removeprefix("older_")) for name in checkpoint.pieces_in(kept, "older_")} == older.keys()
+    second.resume(kept)
+    assert list(second.learner.older) == list(older)
+    second.learner.change_rival(3)
+    for name, part in second.learner.rival.state_dict().items():
+        assert torch.allclose(part, list(older.values())[3][name], rtol=1e-3, atol=1e-3)
+    for name in checkpoint.pieces_in(kept, "older_"):
+        checkpoint.remove_piece(kept, name)
+    second.resume(kept)  # a run goes on without them
+    assert len(second.learner.older) == 1
+
+
 @pytest.mark.slow
 def test_a_run_is_gone_on_with_and_its_network_plays(tmp_path, capsys):
     folder = tmp_path / "run"
     command = ["policy", "franchise", "--output", str(folder), *TINY]
     main([*command, "--rounds", "2"])
     first = json.loads(capsys.readouterr().out.splitlines()[-1])
-    main([*command, "--rounds", "5"])
+    assert "evaluation" not in training_in(folder / "policy.npz")
+    main([*command, "--rounds", "5", "--evaluation-games", "7"])
     again = json.loads(capsys.readouterr().out.splitlines()[-1])
+    evaluation = training_in(folder / "policy.npz")["evaluation"]
+    assert evaluation == again["evaluation"]
+    assert (evaluation["against"], evaluation["games"]) == ("greedy", 8)  # two rounds of four seats
+    mean, low, high = evaluation["share"]
+    assert 0 <= low <= mean <= high <= 1
     assert (first["rounds"], again["rounds"]) == (2, 5)
     assert again["decisions"] == 14 * 8 * again["rounds"]  # as many games of each of the 14 set-ups
     newest = folder / "policy.npz"
@@ -263,7 +328,7 @@ def test_a_file_that_is_no_network_is_refused(tmp_path):
 @pytest.mark.slow
 def test_half_a_minute_of_playing_against_oneself_beats_chance(tmp_path):
     sizes = ["--games", "128", "--steps", "32", "--minibatch", "1024", "--width", "64", "--blocks", "2"]
-    rates = ["--learning-rate", "0.001", "--average", "0.9", "--minutes", "0.7"]
+    rates = ["--learning-rate", "0.001", "--average", "0.9", "--minutes", "0.7", "--evaluation-games", "0"]
     main(["policy", "franchise", "--output", str(tmp_path), *sizes, *rates])
     match = play_match([game_named("franchise").set_up()], [f"policy={tmp_path / 'policy.npz'}", *["random"] * 3], 100)
     assert match.interval(0)[1] > 0.25

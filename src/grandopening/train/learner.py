@@ -27,7 +27,7 @@ class Learner:
         self.model.to(device)
         self.average = copy.deepcopy(self.model)
         self.rival = copy.deepcopy(self.model)  # plays as one of the older copies,
-        self.older = [copy.deepcopy(self.model.state_dict())]  # a state each
+        self.older = {0: copy.deepcopy(self.model.state_dict())}  # by the round they were copied after
         self.optimizer = self._new_optimizer()
         self.run_compiled(device == "cuda")
 
@@ -111,15 +111,15 @@ class Learner:
     def change_rival(self, rounds: int) -> None:
         """Another older copy every round; now and then a new one takes the place of another. The first stays."""
         if rounds % 25 == 0:
-            self.older.append(copy.deepcopy(self.average.state_dict()))
+            self.older[rounds] = copy.deepcopy(self.average.state_dict())
             if len(self.older) > MOST_OLDER:
-                self.older.pop(1 + int(np.random.default_rng(rounds).integers(MOST_OLDER - 1)))
-        self.rival.load_state_dict(self.older[rounds % len(self.older)])
+                del self.older[list(self.older)[1 + int(np.random.default_rng(rounds).integers(MOST_OLDER - 1))]]
+        self.rival.load_state_dict(list(self.older.values())[rounds % len(self.older)])
 
     def begin_anew(self) -> None:
         """With these weights: as the average, as the only older copy, and without the optimizer's past."""
         self.average.load_state_dict(self.model.state_dict())
-        self.older = [copy.deepcopy(self.model.state_dict())]
+        self.older = {0: copy.deepcopy(self.model.state_dict())}
         self.rival.load_state_dict(self.older[0])
         self.optimizer = self._new_optimizer()
 

@@ -32,4 +32,5 @@ class Plan:
     imitation_seconds: float = 60.0  # at most so long,
     imitation_rate: float = 1e-3  # with this learning rate at the beginning
     minutes_between: float = 1.0  # two times of writing
+    evaluation_games: int = 200  # of what is written against greedy, at the end; 0: none
     seed: int = 0

@@ -18,9 +18,13 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..bots.match import play_match
+from ..bots.policy_bot import policy_of
 from ..bots.policy_network import PolicyNetwork, features_of, read_policy, write_policy
 from ..core.contract import Game
+from ..cores import usable_cores
 from ..envs.learning import Numbering, observation_size
+from .checkpoint import has_piece, pieces_in, read_piece, remove_piece, write_piece
 from .imitation import imitate, replayed
 from .learner import Learner
 from .look_ahead import LookAhead
@@ -32,7 +36,9 @@ from .tables import setups_of
 from .teacher import Taught, read_taught
 
 MOMENTS = ("exp_avg", "exp_avg_sq")  # of Adam
-PIECES = ("done", "model", "average", "steps")  # of a checkpoint, beside them
+PIECES = ("done", "model", "average", "steps")  # of a checkpoint, beside them,
+OLDER = "older_"  # and beside each of the older copies, which a run can go on without
+OPPONENT = "greedy"  # of the evaluation
 PARTS = 8  # in which games are begun, one after the other, so that they are not all at the same point
 AVERAGED, PLAIN, IMITATED, LOG, CHECKPOINT = "policy.npz", "policy_plain.npz", "imitated.npz", "log.jsonl", "checkpoint"
 
@@ -48,6 +54,7 @@ class Trainer:
         self.with_rivals = rivals_of(self.plan, table.games)
         self.rivals_seats = torch.arange(self.with_rivals, device=self.device) // table.tables % 2
         self.look_ahead = LookAhead(table, learner) if self.plan.looks else None
+        self.kept: set[int] = set()  # the older copies that are on disk
 
     def _openings(self, n: int) -> Any:
         lengths = torch.randint(1, self.plan.opening_decisions + 1, (n,), device=self.device)
@@ -142,9 +149,22 @@ class Trainer:
             path = self.folder / f"new_{name}"
             write_policy(path, model.as_network(), training)
             path.replace(self.folder / name)  # nobody finds half a file
-        (self.folder / CHECKPOINT).mkdir(exist_ok=True)
+        kept = self.folder / CHECKPOINT
+        kept.mkdir(exist_ok=True)
+        self._write_older(kept)
         for name, part in self._checkpoint().items():
-            torch.save(part, self.folder / CHECKPOINT / f"{name}.pt")
+            write_piece(kept, name, part)
+
+    def _write_older(self, folder: Path) -> None:
+        """A copy never changes, so each is written once, in half precision: it only plays."""
+        older = self.learner.older
+        for name in pieces_in(folder, OLDER):
+            if int(name.removeprefix(OLDER)) not in older:
+                remove_piece(folder, name)
+        for rounds in older.keys() - self.kept:
+            halved = {name: part.half() if part.ndim > 1 else part for name, part in older[rounds].items()}
+            write_piece(folder, f"{OLDER}{rounds}", halved)
+        self.kept = set(older)
 
     def _checkpoint(self) -> dict[str, Any]:
         learner = self.learner
@@ -160,19 +180,32 @@ class Trainer:
     def resume(self, folder: Path) -> None:
         """From a checkpoint."""
         learner = self.learner
-        kept = {name: _loaded(folder / f"{name}.pt", self.device) for name in (*PIECES, *MOMENTS)}
+        kept = {name: read_piece(folder, name, self.device) for name in (*PIECES, *MOMENTS)}
         learner.model.load_state_dict(kept["model"])
         learner.average.load_state_dict(kept["average"])
-        learner.older = [copy.deepcopy(learner.average.state_dict())]
+        self._read_older(folder)
         for k, parameter in enumerate(learner.model.parameters()):
             if kept["steps"][k] is not None:
                 moments = {moment: kept[moment][k] for moment in MOMENTS}
                 learner.optimizer.state[parameter] = {"step": kept["steps"][k], **moments}
-        self.done = {name: value for name, value in kept["done"].items() if name != "features"}
+        self.done = {name: value for name, value in kept["done"].items() if name not in ("features", "evaluation")}
 
+    def _read_older(self, folder: Path) -> None:
+        """Where there are none, what was averaged until now is the only one."""
+        self.kept = {int(name.removeprefix(OLDER)) for name in pieces_in(folder, OLDER)}
+        older = {rounds: read_piece(folder, f"{OLDER}{rounds}", self.device) for rounds in sorted(self.kept)}
+        self.learner.older = older or {0: copy.deepcopy(self.learner.average.state_dict())}
 
-def _loaded(file: Path, device: str) -> Any:
-    return torch.load(file, map_location=device, weights_only=False)
+    def evaluate(self) -> None:
+        """Play what was written against others, and write the share of victories beside how it was made."""
+        policy_of.cache_clear()  # a file of this name may have been read before
+        setup, games = self.table.batch.setup.game.set_up(), self.plan.evaluation_games
+        names = [f"policy={self.folder / AVERAGED}", *[OPPONENT] * (setup.players - 1)]
+        match = play_match([setup], names, games, self.plan.seed, usable_cores())
+        share = [round(value, 4) for value in match.interval(0)]
+        self.done["evaluation"] = {"against": OPPONENT, "games": len(match.won), "share": share}
+        self.write()
+        print(json.dumps(self.done), flush=True)
 
 
 def rivals_of(plan: Plan, games: int) -> int:
@@ -205,13 +238,13 @@ def train_policy(
     teacher, if there are some."""
     folder.mkdir(parents=True, exist_ok=True)
     began, kept = time.time(), folder / CHECKPOINT
-    goes_on = (kept / "done.pt").exists()
+    goes_on = has_piece(kept, "done")
     taught, features = read_taught(teacher, game) if teacher and not goes_on else (None, {})
     network = read_policy(game, begin) if begin and not goes_on else None
     table = Table(game, plan.games, device, 1 + plan.seed)
     print(f"games after {time.time() - began:.0f} s", flush=True)
     if goes_on:  # with the same features
-        features = _loaded(kept / "done.pt", "cpu")["features"]
+        features = read_piece(kept, "done", "cpu")["features"]
     elif network:
         features = features_in(network)
     features = features or features_of(game, table.random_observations())
@@ -230,3 +263,5 @@ def train_policy(
         except RuntimeError as error:  # self-play needs no teacher
             print(f"not imitated: {error}", flush=True)
     trainer.run(until)
+    if plan.evaluation_games:
+        trainer.evaluate()
