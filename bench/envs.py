@@ -2,24 +2,35 @@
 
     python bench/envs.py [--threads 1] [--games 1024] [--seconds 5]      on the CPU
     python bench/envs.py --gpu [--games 262144]                          on a CUDA device; needs numba-cuda
+    python bench/envs.py --install                                       the size of a plain install
     python bench/envs.py --json
 
 Each round samples a legal action for every game, steps all games and observes each for its next decision; games that
 end are dealt anew. A decision is one such choice; chance is part of the time but not counted. Also without
 observations, and next to plain random play of the same rules, which keeps no lists and shows nobody anything. On the
 CPU a second is one of a core's own, so that other work on the machine and the number of threads do not matter much.
+There PettingZoo's environment is measured too, and how long a new process takes to import `grandopening.envs`.
 """
 
 import argparse
+import itertools
 import json
 import os
+import random
 import statistics
+import subprocess
+import sys
+import tempfile
 import time
+import venv
+from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from grandopening.compiling import compile_rules
 from grandopening.core.batch import play_random
 from grandopening.core.contract import Setup
 from grandopening.core.kernel_files import counted
@@ -29,6 +40,9 @@ from grandopening.games import GAMES, game_named
 
 ROUNDS = 7  # of measuring; the best counts, since everything else on a machine can only slow it down
 WARM_UP = 100  # steps, until the games have scattered over all their phases
+ROOT = Path(__file__).parents[1]
+SMALL = 5_000_000  # bytes; smaller packages are not named
+ALL, BYTECODE = "all", "of that bytecode"
 
 
 def rates(
@@ -156,6 +170,58 @@ def shares_with_torch(name: str) -> str:
     return f"shared without a copy, {tuple(tensor.shape)} {tensor.dtype}"
 
 
+def pettingzoo(name: str, seconds: float) -> str:
+    """One game at a time: look at what the agent to decide sees, choose one of its legal actions, step."""
+    from grandopening.envs import pettingzoo as environment
+
+    for _ in compile_rules(game_named(name)):
+        pass  # or the first games would be played interpreted
+    env, rng, seeds = environment(name, players=4), random.Random(1), itertools.count()
+    env.reset(seed=next(seeds))
+
+    def work(times: int) -> int:
+        for _ in range(times):
+            seen, _, over, _, _ = env.last()
+            if over:
+                env.reset(seed=next(seeds))
+                seen = env.last()[0]
+            env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+        return times
+
+    work(WARM_UP)
+    found = rates(work, lambda: None, time.process_time, seconds)
+    return f"{max(found):,.0f} ({statistics.median(found):,.0f}) decisions a second of a core, with what agents see"
+
+
+def importing(module: str) -> float:
+    """Seconds of a core that a new process takes to import it; bytecode is there from the first round on."""
+    taken = []
+    for _ in range(ROUNDS):
+        before = os.times()
+        subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
+        after = os.times()
+        taken.append(sum(after[2:4]) - sum(before[2:4]))  # of processes that have ended
+    return min(taken)
+
+
+def installed_size() -> dict[str, float]:
+    """MB of the files that a plain `pip install .` brings: of each package that is not small, of all, and how much of
+    that is bytecode."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        packages = next(Path(folder).glob("lib/python*/site-packages"))
+        before = {path.name for path in packages.iterdir()}
+        subprocess.run([Path(folder) / "bin" / "python", "-m", "pip", "install", "-q", ROOT], check=True)
+        files = [path for path in packages.rglob("*") if path.is_file()]
+        sizes: Counter[str] = Counter()
+        for path in files:
+            name = path.relative_to(packages).parts[0]
+            if name not in before:
+                sizes.update({name: path.stat().st_size, ALL: path.stat().st_size})
+                sizes[BYTECODE] += path.stat().st_size if path.suffix == ".pyc" else 0
+    return {name: round(size / 1e6, 1) for name, size in sizes.most_common() if size >= SMALL}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--gpu", action="store_true")
@@ -163,8 +229,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs="*", help="at once; several sizes are tried in turn")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=5, help="for each figure")
+    parser.add_argument("--install", action="store_true", help="only the size of a plain install")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    if arguments.install:
+        print(json.dumps(installed_size(), indent=2))
+        return
     if arguments.gpu:
         from grandopening.core.gpu import gpu_available
 
@@ -177,6 +247,8 @@ def main() -> None:
     for name in [arguments.game] if arguments.game else GAMES:
         runs = [measure(name, device, size, arguments.threads, arguments.seconds) for size in sizes]
         figures[name] = {"runs": runs}
+        if not arguments.gpu:
+            figures[name]["PettingZoo"] = pettingzoo(name, arguments.seconds)
         if arguments.gpu:
             figures[name] |= {
                 "differs from the CPU": same_as_cpu(name),
@@ -189,8 +261,13 @@ def main() -> None:
             )
         if not arguments.json:
             show(name, device, figures[name])
+    if not arguments.gpu:
+        figures["import_s"] = {module: round(importing(module), 2) for module in ("numba", "grandopening.envs")}
     if arguments.json:
         print(json.dumps(figures, indent=2))
+    elif "import_s" in figures:
+        told = ", ".join(f"{module} {seconds} s" for module, seconds in figures["import_s"].items())
+        print(f"\nimported by a new process, seconds of a core: {told}")
 
 
 def show(name: str, device: str, figures: dict[str, Any]) -> None:
