@@ -1,6 +1,5 @@
 """The champion: a policy network that looks ahead. Legal, repeatable, blind to what is hidden, and strong."""
 
-import os
 import subprocess
 import sys
 
@@ -118,18 +117,33 @@ def test_it_keeps_to_its_time():
     assert [len(one.chances) for one in bot.look_ahead(view, Budget(playouts=4))] == [2, 2]
 
 
-def test_interpreted_it_decides_alike_whatever_its_seed():
-    code = """
+@pytest.mark.parametrize("way", [BY_NETWORK, BY_GREEDY])
+def test_an_interpreted_trial_is_the_same_whatever_the_seed(way):
+    position = in_play(FRANCHISE.set_up({"players": 2}), 2, 30)
+    bot, try_out = Champion(FRANCHISE), entries_of(FRANCHISE)[1]
+    memory = bot._network, bot._room, kit_of(FRANCHISE).weights.table, bot._work
+    trial = position.setup.board, position.state, position.legal()[0], 1, way, 20_000 << 20, *memory
+    assert try_out.function(*trial) == pytest.approx(try_out(*trial), abs=1e-6)
+
+
+WITHOUT_TORCH = """
+import sys
 from grandopening.bots import bot_named
+from grandopening.core.contract import CHANCE
 from grandopening.games import game_named
 game = game_named("franchise")
-print(bot_named("champion@2", game, 20_000).plan(game.set_up({"start": "introductory"}).begin(1)))
+position = game.set_up().begin(1)
+while position.actor == CHANCE:
+    position.perform(position.draw())
+action = bot_named("champion@8", game).choose(position.view(position.actor))
+print(position.refusal(action), "torch" in sys.modules)
 """
-    environments = ({**os.environ, "GRANDOPENING_JIT": "0"}, dict(os.environ))
-    told = [
-        subprocess.run([sys.executable, "-c", code], env=one, capture_output=True, check=True) for one in environments
-    ]
-    assert told[0].stdout == told[1].stdout != b""
+
+
+def test_it_needs_no_torch():
+    """Which takes seconds to load and hundreds of megabytes: only training has it."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT_TORCH], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["None", "False"]
 
 
 @pytest.mark.slow
