@@ -48,6 +48,19 @@ def test_every_option_is_tried(name):
 
 
 @every_game
+def test_without_time_it_chooses_nonetheless(name):
+    """A machine that is busy may give it its first moment when the time is up."""
+    position = in_play(game_named(name).set_up(), 3, 30)
+    bot = SearchBot(position.setup.game, 1, budget=Budget(seconds=1e-9))
+    while not bot.search(position.view(position.actor)):
+        position.perform(position.draw() if position.actor == CHANCE else position.legal()[0])
+    assert position.refusal(bot.decide(position.view(position.actor))[0]) is None
+    report = bot.report(position)
+    assert report is not None
+    assert report["moves"]
+
+
+@every_game
 def test_it_plays_every_kind_of_game_to_its_end(name):
     """`Position.apply` refuses what is not legal; the others decide at once."""
     for i, setup in enumerate(some_setups(name)):

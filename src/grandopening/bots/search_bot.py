@@ -56,8 +56,10 @@ class SearchThread:
             search_of(self.game)(*arguments, -(-budget.playouts // kit.settings.searches_per_turn))
             return
         end = perf_counter() + budget.seconds / kit.settings.searches_per_turn
-        while perf_counter() < end:
+        while True:  # once at least: without a single playout there is no move to choose from
             search_of(self.game)(*arguments, CHUNK)
+            if perf_counter() >= end:
+                return
 
 
 class SearchBot(PlanningBot):
