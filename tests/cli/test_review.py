@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from grandopening.command import reviewing
 from grandopening.games import GAMES
+
+KEYS = ("before", "chance")  # where a turn is, and what is thought of it
 
 
 @pytest.fixture(params=GAMES)
@@ -35,6 +38,22 @@ def test_for_people_programs_spreadsheets_and_browsers(run_here, records, tmp_pa
     for costly in found[0]["costly"]:
         assert f"turn {costly['turn']} (entry {costly['before'] + 1}): {100 * costly['loss']:.1f}" in told
     assert told.count("Better:") == sum(len(one["costly"]) for one in found)
+
+
+def test_turns_are_compared_by_a_search(run_here, records, monkeypatch):
+    """The same turns as by the estimate alone, with other chances; moments are estimated as ever."""
+    monkeypatch.setattr(reviewing, "SEARCH_SECONDS", 2.0)
+    estimated, searched = (
+        json.loads(run_here("review", str(records), "--json", *options).lines[0]) for options in ([], ["--search"])
+    )
+    assert searched["method"] == "search" != estimated["method"]
+    assert searched["moments"] == estimated["moments"]
+    places, chances = ([[turn[key] for turn in one["turns"]] for one in (estimated, searched)] for key in KEYS)
+    assert places[0] == places[1]
+    assert chances[0] != chances[1]
+    assert all(0 <= turn["loss"] <= 1 for turn in searched["turns"])
+    assert searched["costly"]
+    assert all(costly["better"] != costly["played"] for costly in searched["costly"])
 
 
 def test_a_record_that_breaks_a_rule_is_refused(run, tmp_path):
