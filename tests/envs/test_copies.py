@@ -67,6 +67,20 @@ def test_an_environment(position, way):
 
 
 @pytest.mark.parametrize("way", ["deepcopy", "pickle", "cloudpickle"])
+def test_a_parallel_environment(position, way):
+    env = envs.pettingzoo_parallel(position.setup)
+    env.reset(seed=3)
+    other, rng = WAYS[way](env), random.Random(3)
+    for _ in range(20):
+        turn = env.aec_env.agent_selection
+        legal = env.aec_env.observe(turn)["action_mask"].nonzero()[0].tolist()
+        actions = dict.fromkeys(env.agents, 0) | {turn: rng.choice(legal)}
+        for one in (env, other):
+            one.step(actions)
+    assert other.aec_env.unwrapped.record() == env.aec_env.unwrapped.record()
+
+
+@pytest.mark.parametrize("way", ["deepcopy", "pickle", "cloudpickle"])
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_game_and_state(name, way):
     game = envs.openspiel(name, players=3)
