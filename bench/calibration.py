@@ -18,6 +18,7 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -69,7 +70,7 @@ def _asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _played(asked: argparse.Namespace, evaluator: Evaluator, shipped: float) -> Iterator[tuple]:
+def _played(asked: argparse.Namespace, evaluator: Evaluator, shipped: float) -> Iterator[tuple[Any, ...]]:
     """Of each game: everybody's chance before any root, who won, and the seat that counts."""
     setup, rng = evaluator.game.set_up({"players": asked.players}), random.Random(asked.seed)
     end = time.monotonic() + 60 * asked.minutes
@@ -87,7 +88,8 @@ def _played(asked: argparse.Namespace, evaluator: Evaluator, shipped: float) -> 
 def softened(before: np.ndarray, root: float) -> np.ndarray:
     """This root of everybody's chances, brought back to a sum of 1."""
     roots = before ** (1 / root)
-    return roots / roots.sum(axis=1, keepdims=True)
+    found: np.ndarray = roots / roots.sum(axis=1, keepdims=True)
+    return found
 
 
 def log_loss(before: np.ndarray, won: np.ndarray, root: float) -> float:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from grandopening.bots import policy_bot, policy_evaluator
-from grandopening.bots.evaluator import Evaluator
+from grandopening.bots.evaluator import FINALISTS, QUICK, Evaluator
 from grandopening.bots.policy_network import PolicyNetwork, features_of, write_policy
 from grandopening.core.contract import CHANCE, SEATS
 from grandopening.games import GAMES, game_named
@@ -76,3 +76,33 @@ def test_hidden_cards_do_not_change_what_a_seat_expects():
     assert other.state.tobytes() != position.state.tobytes()
     assert evaluator.chances(other, 0) == evaluator.chances(position, 0)
     assert evaluator.chances(other, 1) != evaluator.chances(position, 1)
+
+
+def test_where_hands_are_hidden_the_most_promising_moves_are_estimated_in_full(monkeypatch):
+    """All of them with few samples first, of which the best go on; the move played always does."""
+    game = game_named("proxima-obertura")
+    evaluator, asked = Evaluator(game), []
+    after = evaluator._after
+
+    def counted(view, actions, seat, samples=0):
+        asked.append((samples, tuple(actions)))
+        return after(view, actions, seat, samples)
+
+    monkeypatch.setattr(evaluator, "_after", counted)
+    position, most = at_a_decision(game), 0
+    for _ in range(60):
+        if position.actor == CHANCE:
+            position.perform(position.draw())
+            continue
+        view, played = position.view(position.actor), evaluator.moves(position.view(position.actor))[-1]
+        asked.clear()
+        found = evaluator.compared(position, played)
+        if found:
+            quick, full = ([actions for n, actions in asked if n == samples] for samples in (QUICK, 0))
+            assert full[0] == tuple(played)
+            assert len(full) == 1 + min(FINALISTS, len(quick))
+            assert found.best == max(after(view, list(actions), view.actor) for actions in full)
+            most = max(most, len(quick))
+        for action in played:
+            position.perform(action)
+    assert most > FINALISTS

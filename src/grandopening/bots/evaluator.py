@@ -24,7 +24,9 @@ from .simple import BREADTH, plan_in
 from .workspace import PLAYOUT, new_workspace
 
 SAMPLES = 8  # determinizations of one estimate, where something is hidden or random
-WIDTH = 10  # moves of a decision that are compared
+WIDTH = 10  # moves of a decision that are compared;
+QUICK = 2  # where hands are hidden, with so few determinizations at first,
+FINALISTS = 4  # and as many moves as these with all of them
 LONGEST_WAY = 99  # moves of greedy to where the value network evaluates
 NOBODY = SEATS  # all hands are open
 # Greedy's evaluation, and a policy network that knows only games of its like, are too sure of the leader: such a root
@@ -113,19 +115,21 @@ class Evaluator:
         else:
             self.method, self._plies, self._samples = "rollouts", kit.settings.rollout_plies, SAMPLES
 
-    def chances(self, position: Position, viewer: int | None = None) -> list[float]:
-        """By seat; from the eyes of the viewer, or (None) with all hands open. The same position gives the same."""
+    def chances(self, position: Position, viewer: int | None = None, samples: int = 0) -> list[float]:
+        """By seat; from the eyes of the viewer, or (None) with all hands open. The same position gives the same. With
+        so many samples, where one estimate takes more."""
         players = position.setup.players
         if position.is_over:
             winners = position.score()[1]
             return [(seat in winners) / len(winners) for seat in range(players)]
         seen = position if viewer is None else position.view(viewer)
         eyes = NOBODY if viewer is None else viewer
+        samples = min(samples or self._samples, self._samples)
         if self._policy:
-            samples = self._samples if self.game.has_secrets or position.actor == CHANCE else 1
+            samples = samples if self.game.has_secrets or position.actor == CHANCE else 1
             self._policy.estimate(seen, eyes, samples, self._seed, self._work, self._out)
         else:
-            arguments = (eyes, self._plies, self._samples, self._seed)
+            arguments = (eyes, self._plies, samples, self._seed)
             weights = kit_of(self.game).weights.table
             estimate_of(self.game)(position.setup.board, seen.state, *arguments, weights, self._work, self._out)
         softer = self._out[:players] ** (1 / TOO_SURE.get(self.method, 1.0))
@@ -138,17 +142,24 @@ class Evaluator:
             return None
         found = self._after(view, played, seat)
         best, better = found, played
-        for actions in self.moves(view):
-            chance = found if actions == played else self._after(view, actions, seat)
+        for actions in self._finalists(view, played):
+            chance = self._after(view, actions, seat)
             if chance > best:
                 best, better = chance, actions
         return Compared(found, best, better)
 
-    def _after(self, view: Position, actions: list[int], seat: int) -> float:
+    def _finalists(self, view: Position, played: list[int]) -> list[list[int]]:
+        """The moves beside the one played that are worth an estimate."""
+        others = [actions for actions in self.moves(view) if actions != played]
+        if not self.game.has_secrets:
+            return others
+        return sorted(others, key=lambda actions: -self._after(view, actions, view.actor, QUICK))[:FINALISTS]
+
+    def _after(self, view: Position, actions: list[int], seat: int, samples: int = 0) -> float:
         at = view.copy()
         for action in actions:
             at.perform(action)
-        return self.chances(at, seat)[seat]
+        return self.chances(at, seat, samples)[seat]
 
     def moves(self, view: Position) -> list[list[int]]:
         """The most promising moves of the seat to act, whole: up to where another seat, or chance, acts."""
