@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from grandopening.bots import policy_bot, policy_evaluator
+from grandopening.bots import evaluator, policy_bot, policy_evaluator
 from grandopening.bots.evaluator import FINALISTS, QUICK, Evaluator
 from grandopening.bots.policy_network import PolicyNetwork, features_of, write_policy
 from grandopening.core.contract import CHANCE, SEATS
@@ -54,13 +54,13 @@ def test_a_policy_network_is_used_where_a_game_ships_one(name, tmp_path, monkeyp
     before = Evaluator(game)  # there is none yet
     assert before.method == {"franchise": "evaluation", "proxima-obertura": "value"}[name]
     write_policy(path, network_of(game, position), {})
-    evaluator = Evaluator(game)
-    assert evaluator.method == "policy"
+    judge = Evaluator(game)
+    assert judge.method == "policy"
     for viewer in (None, 0, 1):
-        chances = evaluator.chances(position, viewer)
+        chances = judge.chances(position, viewer)
         assert sum(chances) == pytest.approx(1)
         assert chances != pytest.approx(before.chances(position, viewer))
-    [own, *_] = evaluator.moves(position.view(position.actor))
+    [own, *_] = judge.moves(position.view(position.actor))
     at = position.view(position.actor)
     for action in own:
         at.apply(action)  # legal to its end,
@@ -70,33 +70,45 @@ def test_a_policy_network_is_used_where_a_game_ships_one(name, tmp_path, monkeyp
 
 def test_hidden_cards_do_not_change_what_a_seat_expects():
     game = game_named("proxima-obertura")
-    position, evaluator = at_a_decision(game), Evaluator(game)
+    position, judge = at_a_decision(game), Evaluator(game)
     other = position.copy()
     other.imagine(0, 12345)
     assert other.state.tobytes() != position.state.tobytes()
-    assert evaluator.chances(other, 0) == evaluator.chances(position, 0)
-    assert evaluator.chances(other, 1) != evaluator.chances(position, 1)
+    assert judge.chances(other, 0) == judge.chances(position, 0)
+    assert judge.chances(other, 1) != judge.chances(position, 1)
+
+
+def test_chances_of_a_value_network_are_made_surer(monkeypatch):
+    """By as much as bench/calibration.py --fit found."""
+    game = game_named("proxima-obertura")
+    position, judge = at_a_decision(game), Evaluator(game)
+    shipped = np.array(judge.chances(position))
+    monkeypatch.setattr(evaluator, "TOO_SURE", {})
+    before = np.array(judge.chances(position))
+    assert shipped.max() > before.max()
+    powers = before ** (1 / 0.88)
+    assert shipped == pytest.approx(powers / powers.sum())
 
 
 def test_where_hands_are_hidden_the_most_promising_moves_are_estimated_in_full(monkeypatch):
     """All of them with few samples first, of which the best go on; the move played always does."""
     game = game_named("proxima-obertura")
-    evaluator, asked = Evaluator(game), []
-    after = evaluator._after
+    judge, asked = Evaluator(game), []
+    after = judge._after
 
     def counted(view, actions, seat, samples=0):
         asked.append((samples, tuple(actions)))
         return after(view, actions, seat, samples)
 
-    monkeypatch.setattr(evaluator, "_after", counted)
+    monkeypatch.setattr(judge, "_after", counted)
     position, most = at_a_decision(game), 0
     for _ in range(60):
         if position.actor == CHANCE:
             position.perform(position.draw())
             continue
-        view, played = position.view(position.actor), evaluator.moves(position.view(position.actor))[-1]
+        view, played = position.view(position.actor), judge.moves(position.view(position.actor))[-1]
         asked.clear()
-        found = evaluator.compared(position, played)
+        found = judge.compared(position, played)
         if found:
             quick, full = ([actions for n, actions in asked if n == samples] for samples in (QUICK, 0))
             assert full[0] == tuple(played)

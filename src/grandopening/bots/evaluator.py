@@ -29,9 +29,10 @@ QUICK = 2  # where hands are hidden, with so few determinizations at first,
 FINALISTS = 4  # and as many moves as these with all of them
 LONGEST_WAY = 99  # moves of greedy to where the value network evaluates
 NOBODY = SEATS  # all hands are open
-# Greedy's evaluation, and a policy network that knows only games of its like, are too sure of the leader: such a root
-# of their chances, brought back to a sum of 1, comes closest to who wins (bench/calibration.py).
-TOO_SURE = {"evaluation": 2.0, "policy": 1.75}
+# Greedy's evaluation, and a policy network that knows only games of its like, are too sure of the leader; the value
+# network, asked at the end of a way that greedy goes on, is too unsure. Such a root of their chances, brought back to a
+# sum of 1, comes closest to who wins (bench/calibration.py --fit).
+TOO_SURE = {"evaluation": 2.0, "policy": 1.75, "value": 0.88}
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for,
 bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
