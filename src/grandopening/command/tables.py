@@ -97,7 +97,7 @@ UNITS = {
     "games_per_s": "games/s",
     "copy_us": "µs to copy a state",
     "state_bytes": "bytes in a state",
-    "compile_s": "s to compile from nothing",
+    "compile_s": "s of CPU to compile from nothing",
     "gpu_decisions_per_s": "decisions/s on the GPU",
     "gpu_decisions_per_s_all_options": "decisions/s on the GPU, all expansions",
     "gpu_decisions_per_s_alone": "decisions/s on the GPU, one of them alone",
