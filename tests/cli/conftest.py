@@ -35,6 +35,7 @@ def names_in(folder: Path) -> list[str]:
 
 
 Run = Callable[..., Done]
+USUAL_DEPTH = 1000  # of calls, in a new process
 
 
 @pytest.fixture
@@ -65,8 +66,13 @@ def run_here(tmp_path, monkeypatch, capsys) -> Run:
             monkeypatch.setenv(name, value)
         monkeypatch.setattr(sys, "argv", ["grandopening", *map(str, arguments)])
         monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(stdin.encode()), "utf-8"))
-        with pytest.raises(SystemExit) as ended:
-            main()
+        deepest = sys.getrecursionlimit()  # OpenSpiel's tests raise it, and then C code runs out of stack before it
+        sys.setrecursionlimit(USUAL_DEPTH)
+        try:
+            with pytest.raises(SystemExit) as ended:
+                main()
+        finally:
+            sys.setrecursionlimit(deepest)
         return Done(int(ended.value.code or 0), *capsys.readouterr())
 
     return run_command
