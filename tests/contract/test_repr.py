@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 def test_all_of_them_are_short(name):
     game = game_named(name)
     setup = game.set_up({option.name: option.values[-1] for option in game.options})
-    batch = Batch(setup, 2, opponents={1: "random"}, skip_forced=True, limit=500)
+    batch = Batch(setup, 2, skip_forced=True, limit=500)
     for one in (game, setup, setup.begin(1), Position(setup, game.State.new())):
         assert name in repr(one)
         assert len(repr(one)) < SHORT

@@ -25,18 +25,21 @@ A candidate move is a row of the workspace. It stands for all actions of its sea
 
 from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
 from ..core.contract import Game
-from ..core.jit import Entry, module_of
+from ..core.jit import PER_GAME, Entry, module_of, specialised
 from .plain import functions_of
 from .value_network import NO_NETWORK, ValueNetwork
 from .weights import NO_WEIGHTS, Weights
 
 METHODS = ("random", "sensible", "reference", "greedy")  # those that decide at once
+LISTINGS = ("list_candidates", "list_search_candidates", "list_reply_candidates")
+
+bots: Any = PER_GAME  # of the game that a function is specialised for
 
 # Settings of a search, as the compiled functions get them.
 (
@@ -81,6 +84,7 @@ class BotKit:
     weights: Weights = NO_WEIGHTS
     network: ValueNetwork = field(default=NO_NETWORK, repr=False)
     methods: tuple[str, ...] = METHODS
+    known_options: frozenset[str] = frozenset()  # whatever is chosen for them, its policy network knows the game
 
 
 @cache
@@ -104,7 +108,19 @@ def bots_of(game: Game) -> Any:
     return module_of(f"{game.name} bots", kit_of(game).functions)
 
 
+def _list_moves(listing, board, s, weights, work, breadth):
+    if listing == 0:
+        return bots.list_candidates(board, s, weights, work, breadth)
+    if listing == 1:
+        return bots.list_search_candidates(board, s, weights, work, breadth)
+    return bots.list_reply_candidates(board, s, weights, work, breadth)
+
+
 @cache
-def bot_entries(game: Game) -> Mapping[str, Entry]:
-    """The functions as Python calls them."""
-    return {name: Entry(function) for name, function in kit_of(game).functions.items()}
+def bot_entries(game: Game) -> Mapping[str, Callable[..., Any]]:
+    """The functions as Python calls them. The three that list moves are compiled together: nearly all of their code is
+    the same, and each by itself would take as long."""
+    functions = kit_of(game).functions
+    list_moves = Entry(specialised(_list_moves, game.rules, bots=bots_of(game)))
+    listings = {name: partial(list_moves, number) for number, name in enumerate(LISTINGS)}
+    return {name: listings.get(name) or Entry(function) for name, function in functions.items()}

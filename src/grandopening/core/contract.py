@@ -131,9 +131,7 @@ class Setup:
 
     def __repr__(self) -> str:
         """What was chosen for it: the number of players, and all that is not as usual."""
-        usual = {option.name: option.default for option in self.game.options}
-        other = [name for name, value in self.options.items() if name != "players" and value != usual[name]]
-        told = [f"{self.players} players", *(f"{name}={self.options[name]!r}" for name in other)]
+        told = [f"{self.players} players", *(f"{name}={value!r}" for name, value in self.unusual.items())]
         return f"<Setup of {self.game.name}: {', '.join(told)}{', a board of its own' if self.board_file else ''}>"
 
     def __deepcopy__(self, memo: Any) -> "Setup":
@@ -143,6 +141,12 @@ class Setup:
     @property
     def players(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def unusual(self) -> dict[str, Any]:
+        """The options that were not left as they are, without the number of players."""
+        usual = {option.name: option.default for option in self.game.options}
+        return {name: value for name, value in self.options.items() if name != "players" and value != usual[name]}
 
     def begin(self, seed: int) -> "Position":
         position = Position(self, self.game.State.new())

@@ -25,4 +25,5 @@ KIT = BotKit(
     },
     settings=Settings(prior_temperature=0.02),
     weights=read_weights(__name__, FEATURES),
+    known_options=frozenset({"start"}),
 )
