@@ -8,7 +8,7 @@ exploiter   one seat asks in every turn and never shows a card (P4.2), against t
             The last kind searches, but shows as greedy does: only cards that its hand can spare
 
 Four players, seats rotated, fixed seeds, searches with a fixed number of playouts a turn. Intervals are the 95 % normal
-ones of the means of rounds (the four games of one deal).
+ones: of victories by the means of rounds (the four games of one deal), of offers as if they were independent.
 """
 
 import argparse

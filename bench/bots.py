@@ -6,6 +6,11 @@ Four players where nothing else is said, seats rotated, fixed seeds. A shared vi
 95 % normal interval of the means of rounds (the games of one opening, or of one deal). Searches get a fixed number of
 playouts a turn, about what 200 ms on one core allow, so that the results are the same on every machine. With --minutes
 a match ends when its time is up, and tells what was played until then: the first of the same games.
+
+A long match can be played in pieces, side by side or on several machines, each with a --seed of its own, from which it
+takes one a round; --join tells what all of them together say:
+
+    python bench/bots.py --join first.json second.json
 """
 
 import argparse
@@ -14,6 +19,7 @@ import platform
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -32,7 +38,7 @@ PLAYERS = 4
 PLAYOUTS = {"franchise": 200, "proxima-obertura": 1800}  # a turn, of one search
 EXPANSIONS = {"milestones": True, "boom": True, "region_tiles": "all"}  # of Franchise
 PART = 4  # games for each thread, between two looks at the clock
-COLUMNS = ("points", "won", "states")  # of a match
+COLUMNS = ("points", "won")  # of a match
 QUICK = 10  # the quick run plays so many times fewer games
 SAMPLE = 12  # positions in which the speed of a search is measured
 TURN = 0.2  # seconds
@@ -50,7 +56,7 @@ class Line:
     expansions: bool = False  # all of them
 
 
-SEARCH, MOMENT, SAME_TIME = "search@200", "champion@8", "champion@32"  # 50 ms, and as long as search, on one core
+SEARCH, MOMENT, SAME_TIME = "search@200", "champion@8", "champion@32"  # 50 ms at most, and all its trials
 
 LINES = (
     Line("f-reference", "franchise", "reference", "random", 2000, 0.85),
@@ -64,6 +70,7 @@ LINES = (
     Line("f-champion-3", "franchise", MOMENT, SEARCH, 201, 0.33, players=3),
     Line("f-champion-5", "franchise", MOMENT, SEARCH, 200, 0.20, players=5),
     Line("f-champion-all", "franchise", MOMENT, SEARCH, 200, 0.25, expansions=True),
+    Line("f-champion-all-long", "franchise", SAME_TIME, SEARCH, 200, 0.25, expansions=True),
     Line("p-reference", "proxima-obertura", "reference", "random", 2000, 0.0),
     Line("p-greedy", "proxima-obertura", "greedy", "reference", 2000, 0.50),
     Line("p-search", "proxima-obertura", "search", "greedy", 400, 0.40),
@@ -97,17 +104,40 @@ def play(line: Line, games: int, seed: int, threads: int, minutes: float) -> dic
         parts.append(play_match([setup], names, some, seed + first, threads, budget, progress=progress))
         if time.perf_counter() - began > 60 * minutes:
             break
-    match = Match(line.players, *(np.concatenate([getattr(one, what) for one in parts]) for what in COLUMNS))
+    return told(line, parts, [seed], time.perf_counter() - began)
+
+
+def told(line: Line, parts: list[Match], seeds: list[int], seconds: float) -> dict[str, Any]:
+    match = Match(line.players, *(np.concatenate([getattr(one, what) for one in parts]) for what in COLUMNS), None)
     mean, low, high = match.interval(0)
     return {
         **asdict(line),
+        "seeds": seeds,  # of the first round of each piece
         "games": len(match.points),
         "share": mean,
         "low": low,
         "high": high,
-        "points": match.points.mean(axis=0).round(1).tolist(),
-        "seconds": round(time.perf_counter() - began, 1),
+        "mean_points": match.points.mean(axis=0).round(1).tolist(),
+        "seconds": round(seconds, 1),
+        "points": match.points.tolist(),  # game by game, for whoever joins pieces
+        "won": match.won.tolist(),
     }
+
+
+def joined(files: list[Path]) -> list[dict[str, Any]]:
+    """The pieces of each match together."""
+    pieces = [one for file in files for one in json.loads(file.read_text("utf-8"))["matches"]]
+    results = []
+    for line in LINES:
+        own = sorted((one for one in pieces if one["name"] == line.name), key=lambda one: one["seeds"])
+        used = [seed + k for one in own for seed in one["seeds"] for k in range(one["games"] // line.players)]
+        if any(len(one["seeds"]) > 1 for one in own) or len(used) != len(set(used)):
+            raise SystemExit(f"{line.name}: pieces of different rounds are joined, each of one seed")
+        if own:
+            parts = [Match(line.players, np.array(one["points"]), np.array(one["won"]), None) for one in own]
+            seeds, seconds = [one["seeds"][0] for one in own], sum(one["seconds"] for one in own)
+            results.append(told(line, parts, seeds, seconds))
+    return results
 
 
 def speed(name: str) -> dict[str, Any]:
@@ -143,6 +173,13 @@ def _next_decision(position: Any) -> Any:
     return position
 
 
+def _played(arguments: argparse.Namespace, chosen: list[str]) -> Iterator[dict[str, Any]]:
+    for line in LINES:
+        if line.name in chosen:
+            games = arguments.games or (line.games // QUICK if arguments.quick else line.games)
+            yield play(line, games, arguments.seed, arguments.threads, arguments.minutes)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     names = [line.name for line in LINES]
@@ -153,23 +190,21 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=float("inf"), help="for each match")
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--join", type=Path, nargs="+", help="play nothing: put these files of --json together")
     arguments = parser.parse_args()
     chosen = names if arguments.matches == "all" else arguments.matches.split(",")
     if unknown := set(chosen) - set(names):
         parser.error(f"no match {', '.join(sorted(unknown))}: there are {', '.join(names)}")
     results = []
-    for line in LINES:
-        if line.name in chosen:
-            games = arguments.games or (line.games // QUICK if arguments.quick else line.games)
-            found = play(line, games, arguments.seed, arguments.threads, arguments.minutes)
-            results.append(found)
-            print(
-                f"{line.name:17} {line.one:13} against {line.players - 1} {line.others:10} {found['games']:5} games: "
-                f"{found['share']:6.1%} ({found['low']:.1%} to {found['high']:.1%}), "
-                f"target {line.target:.0%}, {found['seconds']:.0f} s",
-                flush=True,
-            )
-    speeds = [speed(name) for name in PLAYOUTS] if arguments.matches == "all" else []
+    for found in joined(arguments.join) if arguments.join else _played(arguments, chosen):
+        results.append(found)
+        print(
+            f"{found['name']:19} {found['one']:13} against {found['players'] - 1} {found['others']:10} "
+            f"{found['games']:5} games: {found['share']:6.1%} ({found['low']:.1%} to {found['high']:.1%}), "
+            f"target {found['target']:.0%}, {found['seconds']:.0f} s",
+            flush=True,
+        )
+    speeds = [speed(name) for name in PLAYOUTS] if arguments.matches == "all" and not arguments.join else []
     for row in speeds:
         print(
             f"{row['game']}: one core {row['evaluations_per_second']:,} evaluations and {row['playouts_per_second']:,} "

@@ -1,20 +1,28 @@
 """Compiles everything of one game that the tests use, in one process, instead of piece by piece in many:
 
-    python tools/warm_up.py franchise
+    PYTHONPATH=tests python tools/warm_up.py franchise
 
 What two entries have in common is compiled once then; see src/grandopening/core/jit.py.
 """
 
 import sys
 
+import numpy as np
+from contract.audit import audited
+from proxima.watch import GAME as WATCHED
+from proxima.watch import watch
+
+from grandopening import envs
 from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.match import play_match
 from grandopening.bots.workspace import new_workspace
 from grandopening.compiling import compile_rules, compile_table
 from grandopening.core.batch import play_random
-from grandopening.core.contract import CHANCE, Position
-from grandopening.envs import Batch
-from grandopening.games import game_named
+from grandopening.core.contract import CHANCE, Game, Position
+from grandopening.core.events import new_sink
+from grandopening.core.struct import words_of
+from grandopening.envs.learning import observation_of
+from grandopening.games import GAMES, game_named
 from grandopening.lab.play import score_all_of
 
 
@@ -26,8 +34,22 @@ def decide(position: Position) -> None:
     entries, weights, work = bot_entries(setup.game), kit_of(setup.game).weights.table, new_workspace(setup.game)
     for evaluation in ("evaluate", "evaluate_leaf"):
         entries[evaluation](setup.board, position.state, position.actor, weights, work)
-    for listing in ("list_search_candidates", "list_reply_candidates"):
-        entries[listing](setup.board, position.state, weights, work, 1)
+
+
+def look(position: Position) -> None:
+    """What learners ask of a position: its chances, what a seat observes, what it may imagine."""
+    game = position.setup.game
+    if position.actor == CHANCE:
+        position.weight(int(position.legal()[0]))
+    observation_of(position, 0)
+    position.imagine(0, 1)
+    state = envs.openspiel(game.name).new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+
+
+def watch_hands(game: Game) -> None:
+    states, legal, sink = game.State.many(4), np.zeros((2, game.max_legal), np.int32), new_sink()
+    watch(game.set_up().board, states, words_of(states), 0, 1, game.Scratch.new(), sink, *legal, False)
 
 
 def main(name: str) -> None:
@@ -40,17 +62,24 @@ def main(name: str) -> None:
     play_match([setup], ["greedy", *["random"] * (setup.players - 1)], 1)
     play_match([setup], ["search@1", *["greedy"] * (setup.players - 1)], 1)
     decide(setup.begin(1))
-    batch = Batch(name, 2)
+    look(setup.begin(1))
+    batch = envs.Batch(name, 2)
     batch.step(batch.sample())
     batch.mask()
     batch.observe(0)
     batch.restore(batch.save())
-    for bot in ("random", "greedy"):
-        against = Batch(name, 2, opponents={0: bot})
+    batch.imagine(1)
+    if name == GAMES[0]:  # the tests of the other games' opponents are slow ones
+        against = envs.Batch(name, 2, opponents={0: "greedy"})
         against.step(against.sample())
+        against.mask()
+        against.observe(0)
         against.restore(against.save())
     states = game.State.many(1)
     score_all_of(game)(setup.board, states, batch.points, batch.points.copy())
+    audited(setup, 1)
+    if game is WATCHED:
+        watch_hands(game)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,6 @@ from pathlib import Path
 
 from .bots import bot_named, levels_of
 from .bots.evaluator import Evaluator
-from .bots.kit import bot_entries, kit_of
-from .bots.simple import BREADTH
-from .bots.workspace import new_workspace
 from .core.batch import play_random
 from .core.compiled_code import cache_root, folders_for, is_safe, read_content, write_content
 from .core.contract import CHANCE, Game, Position
@@ -59,7 +56,7 @@ def _mark_of(what: str) -> str:
     return f"{what}.compiled"
 
 
-def _can_keep(game: Game) -> bool:
+def can_keep(game: Game) -> bool:
     """Whether what is compiled for a game can be kept for others, and for the next time."""
     folder = folders_for(game.rules.__file__)[0]
     with suppress(OSError):
@@ -136,9 +133,6 @@ def _review(game: Game) -> None:
     for viewer in (None, 0):
         evaluator.chances(position, viewer)
     evaluator.compared(position, evaluator.moves(position.view(position.actor))[0])
-    for name in ("list_candidates", "list_search_candidates", "list_reply_candidates"):  # it takes some of each
-        arguments = kit_of(game).weights.table, new_workspace(game), BREADTH
-        bot_entries(game)[name](position.setup.board, position.view(position.actor).state, *arguments)
 
 
 def _skip_chance(position: Position) -> None:
@@ -207,7 +201,7 @@ class Behind:
         """Whether the code is on disk, whole; compiled now if it is not, where it can be kept."""
         if is_compiled(game, TABLE):
             return True
-        if _can_keep(game):
+        if can_keep(game):
             self._compile(game.name)
         return is_compiled(game, TABLE)
 

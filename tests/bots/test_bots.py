@@ -40,6 +40,7 @@ def test_every_bot_ends_every_kind_of_game(name):
         assert play(setup, names, seed=i).is_over
 
 
+@pytest.mark.slow  # strength
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("better", "worse"), [("shopkeeper", "sensible"), ("reference", "random")])
 def test_the_better_bot_wins_more_than_its_share(name, better, worse):
@@ -82,6 +83,7 @@ def test_a_bot_does_not_profit_from_what_its_seat_may_not_know(name):
         position.apply(int(rng.choice(position.legal())))
 
 
+@pytest.mark.slow  # a statistic
 def test_sensible_players_of_proxima_often_finish_by_opening_shops():
     """Wholly random ones seldom do: they meet P6.6."""
     setup = game_named("proxima-obertura").set_up({"players": 4})

@@ -6,11 +6,12 @@ import sys
 import pytest
 
 from grandopening.bots import Budget, bot_named, levels_of, names_of
-from grandopening.bots.champion import AHEAD, BY_GREEDY, BY_NETWORK, CANDIDATES, Champion, entries_of
-from grandopening.bots.kit import kit_of
+from grandopening.bots.champion import AHEAD, CANDIDATES, Champion, entries_of, rounds_of
+from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.levels import LEVELS
 from grandopening.bots.match import play_match
 from grandopening.bots.policy_bot import shipped_policy, ships_policy
+from grandopening.bots.policy_values import DOUBT
 from grandopening.core.contract import CHANCE
 from grandopening.games import GAMES, game_named
 
@@ -59,26 +60,69 @@ def test_it_does_not_profit_from_what_its_seat_may_not_know(name):
         assert bot_named(name, FRANCHISE, 3).plan(position) == of_view
 
 
-def test_the_better_half_is_tried_again_twice_as_far_ahead(monkeypatch):
+def test_every_candidate_is_tried_against_all_kinds_of_opponents(monkeypatch):
     position = in_play(FRANCHISE.set_up(), 4, 30)
     weigh, try_out = entries_of(FRANCHISE)
-    ways = []
+    trials = []
 
-    def noting(board, state, action, decisions, way, seed, *rest):
-        ways.append((decisions, way))
-        return try_out(board, state, action, decisions, way, seed, *rest)
+    def noting(*trial):
+        trials.append(trial[2:6])
+        return try_out(*trial)
 
     monkeypatch.setattr("grandopening.bots.champion.entries_of", lambda game: (weigh, noting))
     found = Champion(FRANCHISE, 1).look_ahead(position.view(position.actor), Budget(playouts=10**6))
     n = min(CANDIDATES, len(position.legal()))
-    assert n > 4
+    assert n > 2
     assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
     assert {one.action for one in found} <= set(position.legal())
-    rounds: list[tuple[int, int]] = []
-    while n > 1:
-        rounds += [(AHEAD << len(rounds), n)]
-        n //= 2
-    assert ways == [(ahead, way) for ahead, n in rounds for _ in range(n) for way in (BY_NETWORK, BY_GREEDY)]
+    assert len(trials) == len(set(trials)) == n * 2**3  # each of three others by the network, or by greedy
+    assert {(action, ahead, way) for action, ahead, way, _ in trials} == {
+        (one.action, AHEAD, way) for one in found for way in range(2**3)
+    }
+    by_round = [trials[k : k + 2 * n] for k in range(0, len(trials), 2 * n)]
+    for played, ways in zip(by_round, rounds_of(4), strict=True):
+        assert [way for _, _, way, _ in played] == [*ways] * n
+        assert len({seed for *_, seed in played}) == 2  # luck does not choose among the candidates
+
+
+def test_in_a_round_everybody_goes_on_by_greedy_once():
+    assert rounds_of(2) == [(0, 1)]
+    for players in (3, 4, 5):
+        rounds = rounds_of(players)
+        assert rounds[0] == (0, 2 ** (players - 1) - 1)
+        assert sorted(way for ways in rounds for way in ways) == list(range(2 ** (players - 1)))
+        assert all(one + other == rounds[0][1] and one & other == 0 for one, other in rounds)
+
+
+def test_greedy_goes_on_for_the_seats_of_its_bits_alone():
+    """The seat itself goes on by the network, and so do those without a bit: played on by hand, move by move."""
+    position = in_play(FRANCHISE.set_up(), 5, 40)
+    bot, policy, seat = Champion(FRANCHISE, 1), bot_named("policy", FRANCHISE), position.actor
+    weigh, try_out = entries_of(FRANCHISE)
+    greedy, weights, work = bot_entries(FRANCHISE), kit_of(FRANCHISE).weights.table, bot._work
+    board, action = position.setup.board, bot._candidates(position)[0].action
+    found = set()
+    for way in range(2**3):
+        after = position.copy()
+        after.apply(action)
+        for _ in range(16):
+            skip_what_is_forced(after)
+            if after.actor != seat and way >> ((after.actor - seat) % 4 - 1) & 1:
+                greedy["list_candidates"](board, after.state, weights, work, 1)
+                greedy["play_move"](board, after.state, work.moves[work.order[0]], work)
+            else:
+                after.apply(policy.choose(after))
+        skip_what_is_forced(after)
+        weigh(board, after.state, bot._network, bot._room, work)
+        found.add(expected := float(bot._room.chance[seat]))
+        told = try_out(board, position.state, action, 16, way, 5, 0.0, bot._network, bot._room, weights, work)
+        assert told == pytest.approx(expected)
+    assert len(found) > 4
+
+
+def skip_what_is_forced(position):
+    while len(position.legal()) == 1:
+        position.perform(int(position.legal()[0]))
 
 
 def test_a_trial_to_the_end_is_the_game_that_the_network_plays():
@@ -88,7 +132,7 @@ def test_a_trial_to_the_end_is_the_game_that_the_network_plays():
         for candidate in bot._candidates(position)[:3]:
             memory = bot._network, bot._room, kit_of(FRANCHISE).weights.table, bot._work
             told = entries_of(FRANCHISE)[1](
-                position.setup.board, position.state, candidate.action, 10**6, BY_NETWORK, 5, *memory
+                position.setup.board, position.state, candidate.action, 10**6, 0, 5, 0.0, *memory
             )
             after = position.copy()
             after.apply(candidate.action)
@@ -96,6 +140,27 @@ def test_a_trial_to_the_end_is_the_game_that_the_network_plays():
                 after.apply(policy.choose(after.view(after.actor)))
             winners = after.score()[1]
             assert told == (position.actor in winners) / len(winners)
+
+
+@pytest.mark.parametrize(
+    ("options", "doubt"),
+    [({"players": 3, "start": "introductory"}, 0.0), ({"milestones": True}, DOUBT), ({"layout": "random"}, DOUBT)],
+)
+def test_where_options_are_not_as_usual_greedy_is_asked_too(options, doubt, monkeypatch):
+    position = in_play(FRANCHISE.set_up(options), 2, 40)
+    weigh, try_out = entries_of(FRANCHISE)
+    doubts = set()
+
+    def noting(*trial):
+        doubts.add(trial[6])
+        of_network, of_greedy, of_both = (try_out(*trial[:6], part, *trial[7:]) for part in (0.0, 1.0, 0.5))
+        assert of_both == pytest.approx((of_network + of_greedy) / 2)
+        assert of_network != of_greedy
+        return of_both
+
+    monkeypatch.setattr("grandopening.bots.champion.entries_of", lambda game: (weigh, noting))
+    Champion(FRANCHISE, 1).look_ahead(position.view(position.actor), Budget(playouts=4))
+    assert doubts == {doubt}
 
 
 def test_a_plan_is_a_whole_turn():
@@ -117,12 +182,12 @@ def test_it_keeps_to_its_time():
     assert [len(one.chances) for one in bot.look_ahead(view, Budget(playouts=4))] == [2, 2]
 
 
-@pytest.mark.parametrize("way", [BY_NETWORK, BY_GREEDY])
+@pytest.mark.parametrize("way", [0, 1])
 def test_an_interpreted_trial_is_the_same_whatever_the_seed(way):
     position = in_play(FRANCHISE.set_up({"players": 2}), 2, 30)
     bot, try_out = Champion(FRANCHISE), entries_of(FRANCHISE)[1]
     memory = bot._network, bot._room, kit_of(FRANCHISE).weights.table, bot._work
-    trial = position.setup.board, position.state, position.legal()[0], 1, way, 20_000 << 20, *memory
+    trial = position.setup.board, position.state, position.legal()[0], 1, way, 20_000 << 20, 0.5, *memory
     assert try_out.function(*trial) == pytest.approx(try_out(*trial), abs=1e-6)
 
 

@@ -3,17 +3,19 @@
 import numpy as np
 import pytest
 
-from grandopening.bots import evaluator, policy_bot, policy_evaluator
-from grandopening.bots.evaluator import FINALISTS, QUICK, Evaluator
+from grandopening.bots import evaluator, policy_bot
+from grandopening.bots.evaluator import FINALISTS, QUICK, ROOTS, Evaluator, Root
+from grandopening.bots.kit import bot_entries, kit_of
 from grandopening.bots.policy_network import PolicyNetwork, features_of, write_policy
+from grandopening.bots.policy_values import DOUBT
 from grandopening.core.contract import CHANCE, SEATS
 from grandopening.games import GAMES, game_named
 
 WIDTH = 8
 
 
-def at_a_decision(game, seed=1):
-    position = game.set_up({"players": 3}).begin(seed)
+def at_a_decision(game, options=None, seed=1):
+    position = game.set_up({"players": 3, **(options or {})}).begin(seed)
     while position.actor == CHANCE:
         position.perform(position.draw())
     return position
@@ -40,7 +42,7 @@ def network_of(game, position):
         decision_biases=some(len(decisions)),
         value_weights=some(WIDTH, 2 * SEATS),
         value_biases=some(2 * SEATS),
-        action_at=np.array(decisions, np.int64),
+        action_at=np.array(decisions, np.int32),
     )
 
 
@@ -49,8 +51,7 @@ def test_a_policy_network_is_used_where_a_game_ships_one(name, tmp_path, monkeyp
     game = game_named(name)
     position, path = at_a_decision(game), tmp_path / "policy_network.npz"
     policy_bot.policy_of.cache_clear()
-    for module in (policy_bot, policy_evaluator):
-        monkeypatch.setattr(module, "shipped_policy", lambda game: path)
+    monkeypatch.setattr(policy_bot, "shipped_policy", lambda game: path)
     before = Evaluator(game)  # there is none yet
     assert before.method == {"franchise": "evaluation", "proxima-obertura": "value"}[name]
     write_policy(path, network_of(game, position), {})
@@ -68,6 +69,24 @@ def test_a_policy_network_is_used_where_a_game_ships_one(name, tmp_path, monkeyp
     policy_bot.policy_of.cache_clear()
 
 
+@pytest.mark.parametrize(("options", "share"), [({"start": "introductory"}, 0.0), ({"boom": True}, DOUBT)])
+def test_where_options_are_not_as_usual_greedy_makes_half_of_it(options, share, monkeypatch):
+    game = game_named("franchise")
+    position, judge = at_a_decision(game, options), Evaluator(game)
+    shipped, to_come = judge.estimate(position)
+    root = ROOTS["doubted policy" if share else "policy"]
+    assert judge.chances(position) == pytest.approx(root.of(shipped, to_come))
+    found = []
+    for doubt in (0.0, 1.0):
+        monkeypatch.setattr("grandopening.bots.policy_evaluator.doubt_in", lambda setup, doubt=doubt: doubt)
+        found.append(judge.estimate(position)[0])
+    assert shipped == pytest.approx((1 - share) * found[0] + share * found[1])
+    assert found[0] != pytest.approx(found[1])
+    board, weights = position.setup.board, kit_of(game).weights.table
+    bot_entries(game)["evaluate"](board, position.state, position.actor, weights, judge._work)
+    assert found[1] == pytest.approx(judge._work.chance[: position.setup.players])
+
+
 def test_hidden_cards_do_not_change_what_a_seat_expects():
     game = game_named("proxima-obertura")
     position, judge = at_a_decision(game), Evaluator(game)
@@ -78,12 +97,34 @@ def test_hidden_cards_do_not_change_what_a_seat_expects():
     assert judge.chances(other, 1) != judge.chances(position, 1)
 
 
+def test_chances_are_softened_the_more_the_earlier_it_is():
+    root, chances = Root(1.5, 3.0), np.array([0.7, 0.2, 0.1])
+    end, middle, beginning = (root.of(chances, np.float64(to_come)) for to_come in (0, 0.5, 1))
+    assert end == pytest.approx(chances ** (1 / 1.5) / (chances ** (1 / 1.5)).sum())
+    assert beginning == pytest.approx(chances ** (1 / 3) / (chances ** (1 / 3)).sum())
+    assert beginning.max() < middle.max() < end.max() < 0.7
+    rows = root.of(np.stack([chances] * 3), np.array([0, 0.5, 1]))
+    assert rows == pytest.approx(np.stack([end, middle, beginning]))
+
+
+def test_an_estimate_tells_how_much_of_the_game_is_to_come():
+    game = game_named("franchise")
+    position, judge, told = at_a_decision(game), Evaluator(game), []
+    while not position.is_over:
+        if position.actor != CHANCE:
+            told.append(float(judge.estimate(position)[1]))
+        position.perform(position.draw() if position.actor == CHANCE else int(position.legal()[0]))
+    assert told[0] > 0.7
+    assert told[-1] < 0.3
+    assert told == sorted(told, reverse=True)
+
+
 def test_chances_of_a_value_network_are_made_surer(monkeypatch):
     """By as much as bench/calibration.py --fit found."""
     game = game_named("proxima-obertura")
     position, judge = at_a_decision(game), Evaluator(game)
     shipped = np.array(judge.chances(position))
-    monkeypatch.setattr(evaluator, "TOO_SURE", {})
+    monkeypatch.setattr(evaluator, "ROOTS", {})
     before = np.array(judge.chances(position))
     assert shipped.max() > before.max()
     powers = before ** (1 / 0.88)

@@ -44,12 +44,15 @@ print(json.dumps({{
 
 
 @pytest.fixture(scope="module")
-def found():
-    """Interpreted, in a process of its own: compiled code is kept by game, and this game has bots elsewhere."""
+def found(tmp_path_factory):
+    """Interpreted, in a process of its own: compiled code is kept by game, and this game has bots elsewhere. A policy
+    network that lies in the working folder by chance is none of its."""
+    folder = tmp_path_factory.mktemp("plain")
+    (folder / "policy_network.npz").touch()
     program = PROGRAM.format(name="franchise", decisions=150)
     environment = {**os.environ, "GRANDOPENING_JIT": "0"}
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program], env=environment, capture_output=True, text=True
+        [sys.executable, "-W", "error", "-c", program], env=environment, cwd=folder, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

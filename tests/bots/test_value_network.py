@@ -40,6 +40,7 @@ def test_what_is_hidden_changes_nothing(players):
             assert evaluated(imagined, viewer) == evaluated(position, viewer)
 
 
+@pytest.mark.slow  # strength
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_predicts_victories_and_points_better_than_greedy_does(players):
     """By cross entropy, against equal chances and against greedy's evaluation; and by how far off the points are."""

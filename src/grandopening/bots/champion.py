@@ -1,10 +1,11 @@
 """The champion: a policy network that looks ahead.
 
-The network says which decisions are worth a try. Each of them is tried: it is made in a copy of the game, then the game
-is played on for a while, and the network says how good the seat's chances are there. The seat itself goes on by the
-network, the others by the network in one trial and by greedy in the next: whoever counts on one kind of opponents alone
-is strong against those and no others. The better half is tried again, twice as far ahead, until one is left or the time
-is up.
+The network says which decisions are worth a try. Each of them is tried: it is made in a copy of the game, then the
+game is played on for a while, and the network says how good the seat's chances are there. The seat itself goes on by
+the network, each of the others by the network or by greedy: first all by one, then all by the other, then in every
+way there is. Whoever counts on one kind of opponents alone is strong against those and no others. A decision is worth
+the mean of its trials. At tables of which the network has seen few games it is believed half, and greedy's evaluation
+the other half.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from ..core.contract import CHANCE, OVER, Game, Position
+from ..core.bits import has
+from ..core.contract import Game, Position
 from ..core.jit import PER_GAME, Entry, specialised
 from ..core.rules import Rules
 from .contract import A_SECOND, Budget
@@ -24,49 +26,33 @@ from .evaluation import write_result
 from .kit import bots_of, kit_of
 from .planning import PlanningBot
 from .policy_bot import policy_of
-from .policy_network import new_room, think_through, weigh_actions
+from .policy_network import new_room, weigh_actions
+from .policy_values import doubt_in, judge_of, look_at_of, next_decision_of
 from .workspace import PLAYOUT, new_workspace
 
-CANDIDATES = 16  # decisions that are tried
-AHEAD = 24  # decisions that a game is played on in the first trials
+CANDIDATES = 4  # decisions that are tried: with more it was slower and no stronger (docs/bots.md)
+AHEAD = 24  # decisions that a game is played on in a trial
 SHARPNESS = 100.0  # what the whole chance to win counts beside a logit
-BY_NETWORK, BY_GREEDY = range(2)  # how the others play on
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for,
 bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
-next_decision: Callable[..., int] = PER_GAME  # and the next functions
-evaluate: Callable[..., None] = PER_GAME
-
-
-def _next_decision(board, s, work):
-    """Up to a decision with a choice, which is listed: how many legal actions it has, 0 if the game is over."""
-    while True:
-        while s.actor == CHANCE:
-            rules.apply(board, s, rules.draw(board, s), work.scratch, work.sink)
-        if s.actor == OVER:
-            return 0
-        n = rules.legal(board, s, work.scratch, work.legal)
-        if n > 1:
-            return n
-        rules.apply(board, s, work.legal[0], work.scratch, work.sink)
-
-
-def _evaluate(board, s, network, room):
-    """What the network thinks of a position, by what the seat to decide sees."""
-    rules.observe(board, s, s.actor, room.observation)
-    think_through(board, s.actor, network, room)
+next_decision: Callable[..., int] = PER_GAME  # and functions of policy_values.py
+look_at: Callable[..., None] = PER_GAME
+judge: Callable[..., None] = PER_GAME
 
 
 def _weigh(board, view, network, room, work):
     """Write the logits of the legal actions, and return how many there are."""
     n = rules.legal(board, view, work.scratch, work.legal)
-    evaluate(board, view, network, room)
+    look_at(board, view, network, room)
     weigh_actions(network, room, work.legal, n)
     return n
 
 
-def _try_out(board, root, action, decisions, way, seed, network, room, weights, work):
-    """The chance to win of the seat to decide, after this action and so many more decisions, whoever makes them."""
+def _try_out(board, root, action, decisions, way, seed, doubt, network, room, weights, work):
+    """The chance to win of the seat to decide, after this action and so many more decisions, whoever makes them.
+    `way`: a bit for each of the others, from the seat on: do they go on by greedy? `doubt`: what greedy's evaluation
+    counts beside the network's."""
     seat = root.actor
     s = work.states[PLAYOUT]
     work.states[PLAYOUT] = root
@@ -76,28 +62,32 @@ def _try_out(board, root, action, decisions, way, seed, network, room, weights, 
         n = next_decision(board, s, work)
         if n == 0:
             break
-        if way == BY_GREEDY and s.actor != seat:
+        if s.actor != seat and has(way, (s.actor - seat) % board.players - 1):
             bots.list_candidates(board, s, weights, work, 1)
             bots.play_move(board, s, work.moves[work.order[0]], work)
         else:
-            evaluate(board, s, network, room)
+            look_at(board, s, network, room)
             likeliest = work.legal[weigh_actions(network, room, work.legal, n)]
             rules.apply(board, s, likeliest, work.scratch, work.sink)
     if next_decision(board, s, work) == 0:
         rules.score(board, s, work.points, work.won)
         write_result(board, work)
-        return work.chance[seat]
-    evaluate(board, s, network, room)
-    return room.chance[seat]
+    else:
+        judge(board, s, doubt, network, room, weights, work)
+    return work.chance[seat]
 
 
 @cache
 def entries_of(game: Game) -> tuple[Entry, Entry]:
     """`weigh` and `try_out`."""
-    next_decision, evaluate = (specialised(template, game.rules) for template in (_next_decision, _evaluate))
-    parts = {"bots": bots_of(game), "next_decision": next_decision, "evaluate": evaluate}
-    weigh = specialised(_weigh, game.rules, evaluate=evaluate)
-    return Entry(weigh), Entry(specialised(_try_out, game.rules, inlined=False, **parts))
+    look_at = look_at_of(game)
+    parts = {
+        "bots": bots_of(game),
+        "next_decision": next_decision_of(game),
+        "look_at": look_at,
+        "judge": judge_of(game),
+    }
+    return Entry(specialised(_weigh, game.rules, look_at=look_at)), Entry(specialised(_try_out, game.rules, **parts))
 
 
 @dataclass
@@ -118,7 +108,7 @@ class Champion(PlanningBot):
         self.name, self.game, self.budget = name, game, budget
         self._network = policy_of(game, file)
         self._room, self._work = new_room(game, self._network), new_workspace(game)
-        self._ways = (BY_NETWORK, BY_GREEDY) if "greedy" in kit_of(game).methods else (BY_NETWORK,)
+        self._knows_greedy = "greedy" in kit_of(game).methods
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
@@ -142,7 +132,7 @@ class Champion(PlanningBot):
         budget = budget or self.budget
         found = self._candidates(view)
         if budget.playouts:
-            found = found[: max(2, budget.playouts // len(self._ways))]
+            found = found[: max(2, budget.playouts // 2)]
         most, end = budget.playouts or np.inf, perf_counter() + (budget.seconds or np.inf)
         for made, (candidate, chance) in enumerate(self._trials(view, found), start=1):
             candidate.chances.append(chance)
@@ -158,15 +148,19 @@ class Champion(PlanningBot):
         return [Candidate(int(work.legal[k]), float(room.logits[k])) for k in likeliest]
 
     def _trials(self, view: Position, candidates: list[Candidate]) -> Iterator[tuple[Candidate, float]]:
-        """One after the other, until one candidate is left. All trials of a round share what the seat cannot see and
-        luck to come, so that those do not choose among them."""
+        """Round by round. All trials of a round share what the seat cannot see and luck to come, so that those do not
+        choose among the candidates."""
         try_out, weights = entries_of(self.game)[1], kit_of(self.game).weights.table
-        left, ahead = candidates, AHEAD
-        while len(left) > 1:
-            seeds = [next(self._seeds) for _ in self._ways]
-            for one in left:
-                for way, seed in zip(self._ways, seeds, strict=True):
-                    told = (one.action, ahead, way, seed, self._network, self._room, weights, self._work)
-                    yield one, float(try_out(view.setup.board, view.state, *told))
-            left = sorted(left, key=lambda one: -one.worth)[: len(left) // 2]
-            ahead *= 2
+        doubt = doubt_in(view.setup)
+        for ways in rounds_of(view.setup.players) if self._knows_greedy else [(0,)]:
+            seeds = [next(self._seeds) for _ in ways]
+            for one in candidates:
+                for way, seed in zip(ways, seeds, strict=True):
+                    trial = (view.setup.board, view.state, one.action, AHEAD, way, seed, doubt)
+                    yield one, float(try_out(*trial, self._network, self._room, weights, self._work))
+
+
+def rounds_of(players: int) -> list[tuple[int, int]]:
+    """How the others go on, a bit for each that does so by greedy: in pairs in which everybody does so once."""
+    everybody = 2 ** (players - 1) - 1
+    return [(way, everybody - way) for way in range(everybody // 2 + 1)]

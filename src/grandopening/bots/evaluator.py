@@ -10,16 +10,17 @@ and where a game has no bots of its own, random games are played to the end.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.contract import CHANCE, OVER, SEATS, Game, Position
+from ..core.contract import CHANCE, OVER, SEATS, Game, Position, Setup
 from ..core.jit import PER_GAME, Entry, rule, specialised
 from ..core.rng import seed_rng
 from ..core.rules import Rules
 from .kit import bot_entries, bots_of, kit_of
 from .policy_evaluator import PolicyJudge
+from .policy_values import doubt_in
 from .simple import BREADTH, plan_in
 from .workspace import PLAYOUT, new_workspace
 
@@ -29,10 +30,7 @@ QUICK = 2  # where hands are hidden, with so few determinizations at first,
 FINALISTS = 4  # and as many moves as these with all of them
 LONGEST_WAY = 99  # moves of greedy to where the value network evaluates
 NOBODY = SEATS  # all hands are open
-# Greedy's evaluation, and a policy network that knows only games of its like, are too sure of the leader; the value
-# network, asked at the end of a way that greedy goes on, is too unsure. Such a root of their chances, brought back to a
-# sum of 1, comes closest to who wins (bench/calibration.py --fit).
-TOO_SURE = {"evaluation": 2.0, "policy": 1.75, "value": 0.88}
+STEEP = 6  # how fast a root comes down from its early to its late value
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for,
 bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
@@ -86,6 +84,30 @@ def estimate_of(game: Game) -> Entry:
     return Entry(specialised(_estimate, game.rules, go_on=specialised(_go_on, game.rules, **names), bots=bots))
 
 
+class Root(NamedTuple):
+    """Such a root of everybody's chances, brought back to a sum of 1, comes closest to who wins
+    (bench/calibration.py --fit): it is greater than 1 where they are too sure of the leader."""
+
+    late: float
+    early: float  # when all of the game is to come
+
+    def of(self, chances: Any, to_come: Any) -> Any:
+        """`to_come`: how much of the game is, from 1 down to 0. Rows of chances may have one each."""
+        roots = chances ** (1 / (self.late + (self.early - self.late) * to_come**STEEP))[..., None]
+        return roots / roots.sum(axis=-1, keepdims=True)
+
+
+# Greedy's evaluation is too sure of the leader, and so is a policy network that knows only games of its like, the more
+# so the earlier it is asked; the value network, asked at the end of a way that greedy goes on, is too unsure.
+ROOTS = {
+    "evaluation": Root(2.0, 2.0),
+    "policy": Root(1.5, 4.0),
+    "doubted policy": Root(1.5, 1.75),  # where options are not as usual, and greedy's evaluation makes half of it
+    "value": Root(0.88, 0.88),
+}
+AS_IT_IS = Root(1.0, 1.0)
+
+
 @dataclass(frozen=True)
 class Compared:
     """The move that was played, and the best that was found, each with the seat's chance to win after it."""
@@ -123,6 +145,17 @@ class Evaluator:
         if position.is_over:
             winners = position.score()[1]
             return [(seat in winners) / len(winners) for seat in range(players)]
+        found = self.root_for(position.setup).of(*self.estimate(position, viewer, samples))
+        return [float(chance) for chance in found]
+
+    def root_for(self, setup: Setup) -> Root:
+        """What makes its estimates chances."""
+        is_doubted = self._policy and doubt_in(setup)
+        return ROOTS.get(f"doubted {self.method}" if is_doubted else self.method, AS_IT_IS)
+
+    def estimate(self, position: Position, viewer: int | None = None, samples: int = 0) -> tuple[Any, Any]:
+        """The chances before any root is taken, and how much of the game is to come."""
+        players = position.setup.players
         seen = position if viewer is None else position.view(viewer)
         eyes = NOBODY if viewer is None else viewer
         samples = min(samples or self._samples, self._samples)
@@ -133,8 +166,7 @@ class Evaluator:
             arguments = (eyes, self._plies, samples, self._seed)
             weights = kit_of(self.game).weights.table
             estimate_of(self.game)(position.setup.board, seen.state, *arguments, weights, self._work, self._out)
-        softer = self._out[:players] ** (1 / TOO_SURE.get(self.method, 1.0))
-        return [float(chance) for chance in softer / softer.sum()]
+        return self._out[:players].copy(), self._work.clock[0]
 
     def compared(self, position: Position, played: list[int]) -> Compared | None:
         """A move of the seat to act beside the best that this seat could have found; None where it had no choice."""

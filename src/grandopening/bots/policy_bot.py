@@ -38,12 +38,12 @@ def policy_of(game: Game, file: str = "") -> Any:
 
 
 def shipped_policy(game: Game) -> Path:
-    room = game.room("bots")
-    return Path(room.__file__ or "").parent / FILE if room else Path(FILE)
+    """Beside the game's bots."""
+    return Path(game.room("bots").__file__).parent / FILE
 
 
 def ships_policy(game: Game) -> bool:
-    return shipped_policy(game).is_file()
+    return game.room("bots") is not None and shipped_policy(game).is_file()
 
 
 class PolicyBot(PlanningBot):

@@ -8,19 +8,25 @@ from ..core.contract import SEATS, Game, Position
 from ..core.jit import PER_GAME, Entry, specialised
 from ..core.rng import seed_rng
 from ..core.rules import Rules
-from .champion import _next_decision
 from .evaluation import write_result
-from .policy_bot import PolicyBot, policy_of, shipped_policy
-from .policy_network import new_room, think_through
+from .kit import bots_of, kit_of
+from .policy_bot import PolicyBot, policy_of, ships_policy
+from .policy_network import new_room
+from .policy_values import doubt_in, judge_of, next_decision_of
 from .workspace import PLAYOUT
 
 rules: Rules = PER_GAME  # of the game that a function is specialised for
-next_decision: Callable[..., int] = PER_GAME
+bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
+next_decision: Callable[..., int] = PER_GAME  # and functions of policy_values.py
+judge: Callable[..., None] = PER_GAME
 
 
-def _estimate_by_policy(board, at, viewer, samples, seed, network, room, work, out):
-    """Every seat's chance to win, by what the seat to decide next sees; SEATS as viewer: with all hands open."""
+def _estimate_by_policy(board, at, viewer, samples, seed, doubt, weights, network, room, work, out):
+    """Every seat's chance to win, by what the seat to decide next sees; SEATS as viewer: with all hands open. How much
+    of the game is to come is in the workspace then."""
     s = work.states[PLAYOUT]
+    bots.evaluate(board, at, 0, weights, work)  # for the clock alone
+    to_come = work.clock[0]
     for seat in range(board.players):
         out[seat] = 0
     for k in range(samples):
@@ -32,18 +38,17 @@ def _estimate_by_policy(board, at, viewer, samples, seed, network, room, work, o
         if next_decision(board, s, work) == 0:
             rules.score(board, s, work.points, work.won)
             write_result(board, work)
-            for seat in range(board.players):
-                out[seat] += work.chance[seat] / samples
-            continue
-        rules.observe(board, s, s.actor, room.observation)
-        think_through(board, s.actor, network, room)
+        else:
+            judge(board, s, doubt, network, room, weights, work)
         for seat in range(board.players):
-            out[seat] += room.chance[seat] / samples
+            out[seat] += work.chance[seat] / samples
+    work.clock[0] = to_come
 
 
 @cache
 def estimate_by_policy_of(game: Game) -> Entry:
-    return Entry(specialised(_estimate_by_policy, game.rules, next_decision=specialised(_next_decision, game.rules)))
+    parts = {"bots": bots_of(game), "next_decision": next_decision_of(game), "judge": judge_of(game)}
+    return Entry(specialised(_estimate_by_policy, game.rules, **parts))
 
 
 class PolicyJudge:
@@ -55,11 +60,12 @@ class PolicyJudge:
 
     @staticmethod
     def is_there(game: Game) -> bool:
-        return shipped_policy(game).is_file()
+        return ships_policy(game)
 
     def estimate(self, position: Position, viewer: int, samples: int, seed: int, work: Any, out: Any) -> None:
-        arguments = (position.setup.board, position.state, viewer, samples, seed, self._network, self._room, work, out)
-        estimate_by_policy_of(self.game)(*arguments)
+        setup, weights = position.setup, kit_of(self.game).weights.table
+        given = (setup.board, position.state, viewer, samples, seed, doubt_in(setup), weights)
+        estimate_by_policy_of(self.game)(*given, self._network, self._room, work, out)
 
     def move(self, view: Position) -> list[int]:
         """What the network does until another seat, or chance, acts."""
