@@ -110,6 +110,19 @@ def test_every_seat_can_be_the_viewer():
         batch.observe(3)
 
 
+def test_a_seat_that_nobody_has_sees_what_a_spectator_does():
+    """In a batch of tables of several sizes."""
+    game = game_named("proxima-obertura")
+    batch = Batch([game.set_up({"players": players}) for players in (3, 5)], 2)
+    for _ in range(60):
+        batch.step(batch.sample())
+    seen = batch.observe(4)
+    for i, setup in enumerate(batch.setups):
+        assert (seen[i] == observation_of(Position(setup, batch.states[i]), 4)).all()
+    assert not seen[0, batch.slices["hand"]].any()
+    assert seen[1, batch.slices["hand"]].any()
+
+
 def test_the_sampler_leaves_the_dice_alone():
     asked, left = Batch("proxima-obertura", 1, seed=3), Batch("proxima-obertura", 1, seed=3)
     for _ in range(200):
@@ -194,7 +207,7 @@ assert differing(sys.argv[1], 3, 8) == []
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("franchise", marks=pytest.mark.slow), "proxima-obertura"])
 def test_a_gpu_plays_the_same(game):
     """On Numba's simulator of CUDA, which runs the kernels as Python."""
     path = os.pathsep.join([str(Path(__file__).parents[2] / "src"), os.environ.get("PYTHONPATH", "")])

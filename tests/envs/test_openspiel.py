@@ -41,7 +41,7 @@ def play_on(state, rng, decisions=10**9):
     [
         *((name, {"players": game_named(name).players[0]}) for name in GAMES),
         *(larger(name, {"players": n}) for name in GAMES for n in game_named(name).players[1:]),
-        ("franchise", EVERYTHING),
+        larger("franchise", EVERYTHING),
         ("franchise", {"players": 3, "layout": "draft", "region_tiles": "chosen", "start": "introductory"}),
     ],
 )

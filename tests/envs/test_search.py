@@ -12,6 +12,8 @@ from grandopening.envs.learning import observation_of
 from grandopening.games import GAMES, game_named
 
 every_game = pytest.mark.parametrize("game", GAMES)
+# To play opponents inside a batch takes a quarter of a minute to compile, for each game.
+WITH_OPPONENTS = [GAMES[0], *(pytest.param(name, marks=pytest.mark.slow) for name in GAMES[1:])]
 
 
 def played(game, n=4, steps=25, **wishes):
@@ -251,12 +253,13 @@ def test_what_cannot_be_asked_for():
         Batch("franchise", 1, opponents={7: "random"})
 
 
-@every_game
+@pytest.mark.parametrize("game", WITH_OPPONENTS)
 @pytest.mark.parametrize("bot", ["random", "reference", "sensible", "greedy"])
 def test_opponents_play_the_seats_they_have(game, bot):
     """Only learners are asked; what the others do is legal, and the same however many threads play."""
     steps = 12 if bot == "greedy" else 40
     batches = [Batch(game, 5, players=3, seed=6, threads=t, opponents={0: bot, 2: bot}) for t in (1, 2)]
+    assert f"{{0: {bot!r}, 2: {bot!r}}}" in repr(batches[0])
     for _ in range(steps):
         for batch in batches:
             assert set(batch.actor.tolist()) <= {1, OVER}

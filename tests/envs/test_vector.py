@@ -12,7 +12,10 @@ from grandopening.games import GAMES
 
 gymnasium = pytest.importorskip("gymnasium", reason="pip install 'grandopening[envs]'")
 
-every_game = pytest.mark.parametrize("game", GAMES)
+# To play opponents inside a batch takes a quarter of a minute to compile, for each game.
+every_game = pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(name, marks=pytest.mark.slow) for name in GAMES[1:])]
+)
 
 
 def chosen(env, seen, seed):
@@ -84,7 +87,7 @@ def test_what_cannot_be_asked_for():
 
 
 def test_it_shows_every_board():
-    env = envs.vector("proxima-obertura", 2, opponents="random", render_mode="ansi")
+    env = envs.vector("franchise", 2, opponents="random", render_mode="ansi")
     env.reset(seed=1)
     assert len(env.render()) == 2
     assert all("Ada" in board for board in env.render())

@@ -26,8 +26,8 @@ from grandopening.train.look_ahead import LookAhead, Looked, drawn_places, impro
 from grandopening.train.model import OFF, Model
 from grandopening.train.plan import Plan
 from grandopening.train.policy import Trainer
-from grandopening.train.returns import Steps, estimates, from_seats, to_seats
-from grandopening.train.table import Table
+from grandopening.train.returns import Examples, Steps, estimates, from_seats, to_seats
+from grandopening.train.table import Table, hidden_in, private_of, whole_rounds
 from grandopening.train.tables import setups_of
 from grandopening.train.teacher import AT_RANDOM, TAUGHT, read_taught
 
@@ -185,10 +185,51 @@ def test_older_copies_sit_at_the_table_after_a_break_too(tmp_path):
     assert len(second.learner.older) == 1
 
 
+def test_a_critic_is_shown_the_hands_of_the_others():
+    """Seat by seat from the one to decide on, at tables of all sizes, and its own hand is not among them."""
+    game = game_named("proxima-obertura")
+    table = Table(game, 24, "cpu", 5)
+    cards = int(np.diff(private_of(game)[[0, -1]])[0]) + 1
+    for _ in range(150):
+        shown = table.hidden().numpy().reshape(table.games, SEATS - 1, cards)
+        for i, (state, actor, players) in enumerate(zip(table.batch.states, table.actor(), table.players, strict=True)):
+            for k in range(SEATS - 1):
+                masks = state["cards"][(int(actor) + 1 + k) % int(players)] if k + 1 < players else np.zeros(5, int)
+                hand = [mask >> kind & 1 for mask in masks for kind in range(cards // 5)]
+                assert shown[i, k].tolist() == hand
+        table.step(torch.as_tensor(table.batch.sample().copy()).long())
+    assert hidden_in(game) == (SEATS - 1) * cards
+    assert hidden_in(game_named("franchise")) == 0  # which has no secrets
+
+
+def test_a_critic_learns_what_only_other_hands_tell():
+    """Somebody wins by a card that the seat to decide cannot see: the network cannot know, the critic can."""
+    torch.manual_seed(1)
+    game, n = game_named("proxima-obertura"), 64
+    table = Table(game, 4, "cpu", 5)
+    features = features_of(game, table.random_observations(20, 4))
+    plan = Plan(width=16, blocks=1)
+    learner = Learner(features, table.batch.numbering.action_at, plan, "cpu", hidden_in(game))
+    observed, legal, n_legal, players = (part[:1].expand(n, *part.shape[1:]) for part in table.seen())
+    hidden = torch.zeros(n, learner.hidden, dtype=torch.int8)
+    hidden[::2, 3] = 1
+    chances = torch.zeros(n, SEATS).index_put((torch.arange(n), 1 - torch.arange(n) % 2), torch.ones(()))
+    rest = (legal[:, 0], torch.ones(n).bool(), chances, torch.zeros(n, SEATS))
+    learner.set_rate(0.01)
+    for _ in range(300):
+        loss, _ = learner.imitation_loss(Examples(observed, hidden, legal.short(), n_legal, players, *rest))
+        learner.step(loss + learner.critics_loss(observed, hidden, players, chances))
+    known = learner.chances_by_all(observed, hidden, players)
+    assert float((known * chances).sum(1).min()) > 0.9
+    guessed = learner.evaluate(observed, legal, n_legal, players)[1]
+    assert float((guessed * chances).sum(1).mean()) == pytest.approx(0.5, abs=0.05)
+
+
 @pytest.mark.slow
-def test_a_run_is_gone_on_with_and_its_network_plays(tmp_path, capsys):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_run_is_gone_on_with_and_its_network_plays(name, tmp_path, capsys):
     folder = tmp_path / "run"
-    command = ["policy", "franchise", "--output", str(folder), *TINY]
+    command = ["policy", name, "--output", str(folder), *TINY]
     main([*command, "--rounds", "2"])
     first = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert "evaluation" not in training_in(folder / "policy.npz")
@@ -200,12 +241,11 @@ def test_a_run_is_gone_on_with_and_its_network_plays(tmp_path, capsys):
     mean, low, high = evaluation["share"]
     assert 0 <= low <= mean <= high <= 1
     assert (first["rounds"], again["rounds"]) == (2, 5)
-    assert again["decisions"] == 14 * 8 * again["rounds"]  # as many games of each of the 14 set-ups
-    newest = folder / "policy.npz"
-    game = game_named("franchise")
+    game, newest = game_named(name), folder / "policy.npz"
+    assert again["decisions"] == whole_rounds(24, len(setups_of(game))) * 8 * again["rounds"]
     position = game.set_up({"players": 3}).begin(seed=1)
-    bots = [bot_named(f"{name}={newest}", game) for name in ("policy", "champion", "policy")]
-    while not position.is_over:
+    bots = [bot_named(f"{bot}={newest}{trials}", game) for bot, trials in (("policy", ""), ("champion", "@4")) * 2]
+    for _ in range(60):
         if position.actor == CHANCE:
             position.perform(position.draw())
         else:

@@ -73,6 +73,7 @@ def test_it_learns_the_same_however_many_threads_play():
     assert points < examples.points[tested][examples.present[tested]].std()
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_network_that_can_be_read(tmp_path, capsys):
     path = tmp_path / "network.npz"
     sizes = ["--games", "25", "--generations", "2", "--epochs", "1", "--td-rounds", "1", "--threads", "2"]

@@ -22,6 +22,7 @@ class Part(NamedTuple):
     low: int | tuple[int, ...] = SMALLEST
     high: int | tuple[int, ...] = LARGEST
     is_category: bool = False  # the numbers are names, not amounts: 2 is no more than 1
+    is_private: bool = False  # nobody but the viewer knows them
 
 
 def flags(name: str, size: int) -> Part:

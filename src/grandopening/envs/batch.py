@@ -173,8 +173,9 @@ class Batch(Shown):
         return self._memory.actions
 
     def observe(self, viewer: int = ACTOR) -> Any:
-        """What the seat to decide sees in each game, or the viewer given; parts of a row by name: `slices`."""
-        self._check_viewer(viewer)
+        """What the seat to decide sees in each game, or the viewer given; parts of a row by name: `slices`. Where
+        nobody has the viewer's seat, what a spectator sees."""
+        self._check_viewer(viewer, max(one.players for one in self.setups))
         if self._seen_by != viewer:
             self._device.run(OBSERVE, self._memory._replace(viewer=viewer))
             self._seen_by = viewer
@@ -243,7 +244,7 @@ class Batch(Shown):
     def imagine(self, seed: int, viewer: int = ACTOR) -> None:
         """Fill in at random what the seat to decide cannot see, or the viewer given: another deal of the hidden hands
         in every game. Save the games before, to come back to them."""
-        self._check_viewer(viewer)
+        self._check_viewer(viewer, min(one.players for one in self.setups))
         self._device.run(IMAGINE, self._memory._replace(viewer=viewer, seed=seed))
         self.refresh()
 
@@ -283,8 +284,7 @@ class Batch(Shown):
             raise ValueError("indices: each game once")
         return found.astype(np.int64)
 
-    def _check_viewer(self, viewer: int) -> None:
-        players = min(one.players for one in self.setups)
+    def _check_viewer(self, viewer: int, players: int) -> None:
         if not ACTOR <= viewer < players:
             raise ValueError(f"there is no seat {viewer}: seats are 0 to {players - 1}")
 

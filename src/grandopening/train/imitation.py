@@ -55,7 +55,7 @@ def _block(table: Table, taught: Taught) -> Iterator[Examples]:
         (observed, legal, n_legal, players), actor = table.seen(), table.actor()
         chosen = torch.where(t < length, choice[:, t], 0)
         rows = (t < length) & (how[:, t] != AT_RANDOM) & (chosen < legal.shape[1])
-        seen = (observed, legal.short(), n_legal, players, chosen, how[:, t] == TAUGHT)
+        seen = (observed, table.hidden(), legal.short(), n_legal, players, chosen, how[:, t] == TAUGHT)
         results = (from_seats(by_seat, actor, players) for by_seat in (shares, points))
         yield Examples(*(part[rows] for part in (*seen, *results)))
         over, _, _ = table.step(legal.gather(1, torch.minimum(chosen, n_legal - 1)[:, None])[:, 0])
@@ -84,8 +84,9 @@ def imitate(learner: Learner, examples: Examples) -> dict[str, float]:
         progress = max(k / total, (time.monotonic() - began) / plan.imitation_seconds)
         learner.set_rate(plan.imitation_rate * (0.02 + 0.98 * 0.5 * (1 + cos(pi * progress))) * min(1.0, (k + 1) / 50))
         some = rows[(k % per_epoch) * size :][:size]
-        loss, figures = learner.imitation_loss(Examples(*(part[some] for part in examples)))
-        learner.step(loss)
+        taken = Examples(*(part[some] for part in examples))
+        loss, figures = learner.imitation_loss(taken)
+        learner.step(loss + learner.critics_loss(taken.observed, taken.hidden, taken.players, taken.chances))
         found.append(figures.detach())
         if k % 64 == 63 and learner.device == "cuda":
             torch.cuda.synchronize()  # so that the clock tells what was done, not what was asked for

@@ -10,7 +10,7 @@ import torch
 from torch.nn.functional import cross_entropy, smooth_l1_loss
 
 from ..core.contract import SEATS
-from .model import OFF, Model
+from .model import OFF, Critic, Model
 from .plan import Plan
 from .returns import Examples, Lessons, Targets
 
@@ -20,11 +20,14 @@ WARMING_UP = 5  # rounds until the learning rate is what it should be
 
 
 class Learner:
-    def __init__(self, features: dict[str, Any], action_at: Any, plan: Plan, device: str) -> None:
+    def __init__(self, features: dict[str, Any], action_at: Any, plan: Plan, device: str, hidden: int = 0) -> None:
+        """`hidden`: so many numbers that others know are shown to a critic; without any there is none."""
         torch.manual_seed(plan.seed)
         self.plan, self.device, self.features = plan, device, features
         self.model = Model(features, action_at, plan.width, plan.blocks)
         self.model.to(device)
+        self.hidden = hidden
+        self.critic = Critic(features, hidden, plan.width, plan.blocks).to(device) if hidden else None
         self.average = copy.deepcopy(self.model)
         self.rival = copy.deepcopy(self.model)  # plays as one of the older copies,
         self.older = {0: copy.deepcopy(self.model.state_dict())}  # by the round they were copied after
@@ -33,13 +36,18 @@ class Learner:
 
     def _new_optimizer(self) -> Any:
         rate, fused = self.plan.learning_rate, self.device == "cuda"
-        return torch.optim.AdamW(self.model.parameters(), rate, eps=1e-5, fused=fused)
+        return torch.optim.AdamW(self.parameters(), rate, eps=1e-5, fused=fused)
+
+    def parameters(self) -> list[Any]:
+        """All that learn."""
+        return [*self.model.parameters(), *(self.critic.parameters() if self.critic else ())]
 
     def run_compiled(self, is_compiled: bool) -> None:
         make: Callable[[Any], Any] = torch.compile if is_compiled else lambda function: function
         self._ppo, self._imitation = make(self._ppo_loss), make(self._imitation_loss)
-        self._look = make(self._look_loss)
+        self._look, self._criticise = make(self._look_loss), make(self._critics_loss)
         self._judge, self._judge_as_rival = make(self._evaluated), make(self._rivals_logits)
+        self._judge_by_all = make(self._evaluated_by_all)
 
     def prepare(self, games: int, rivals: int, widest: int, size: int) -> None:
         """Compile all that is needed, by made-up data of the sizes that will come; if that fails, go on without.
@@ -53,30 +61,38 @@ class Learner:
         self.optimizer.zero_grad()
 
     def _try_all(self, games: int, rivals: int, widest: int, size: int) -> None:
-        self.evaluate(*self._made_up(games, widest, size))
+        observed, _, _, players = at_once = self._made_up(games, widest, size)
+        self.evaluate(*at_once)
+        self.chances_by_all(observed, self._nothing_hidden(games), players)
         if rivals:
             self.evaluate_as_rival(*self._made_up(rivals, widest, size))
         for minibatch in (self.plan.minibatch, self.imitation_minibatch):
             observed, legal, n_legal, players = self._made_up(minibatch, widest, size)
             one, seats = torch.zeros(minibatch, device=self.device), torch.zeros(minibatch, SEATS, device=self.device)
-            seen, chosen = (observed, legal.short(), n_legal, players), one.long()
+            hidden, chosen = self._nothing_hidden(minibatch), one.long()
+            shown = (observed, hidden, legal.short(), n_legal, players)
             if minibatch == self.plan.minibatch:
-                loss, _ = self.ppo_loss(Lessons(*seen, chosen, one, one.bool(), one, seats, seats, one), 1.0)
+                loss, _ = self.ppo_loss(Lessons(*shown, chosen, one, one.bool(), one, seats, seats, one), 1.0)
             else:
-                loss, _ = self.imitation_loss(Examples(*seen, chosen, one.bool(), seats, seats))
+                loss, _ = self.imitation_loss(Examples(*shown, chosen, one.bool(), seats, seats))
+            loss = loss + self.critics_loss(observed, hidden, players, seats)
             loss.backward()
         if self.plan.looks:
-            seen, n = self._made_up(self.looks_minibatch, widest, size), self.looks_minibatch
+            n = self.looks_minibatch
+            observed, legal, n_legal, players = self._made_up(n, widest, size)
             wished, chances = (torch.zeros(n, k, device=self.device) for k in (widest, SEATS))
             trains = torch.zeros(n, dtype=torch.bool, device=self.device)
-            legal = seen[1].short()
-            self.look_loss(Targets(seen[0], legal, *seen[2:], wished.half(), chances, trains))[0].backward()
+            targets = Targets(observed, legal.short(), n_legal, players, wished.half(), chances, trains)
+            self.look_loss(targets)[0].backward()
 
     def _made_up(self, n: int, widest: int, size: int) -> tuple[Any, ...]:
         observed = torch.zeros(n, size, dtype=torch.int16, device=self.device)
         legal = torch.zeros(n, widest, dtype=torch.int64, device=self.device)
         n_legal = torch.full((n,), 2, dtype=torch.int32, device=self.device)
         return observed, legal, n_legal, torch.full((n,), 2, dtype=torch.int64, device=self.device)
+
+    def _nothing_hidden(self, n: int) -> Any:
+        return torch.zeros(n, self.hidden, dtype=torch.int8, device=self.device)
 
     @property
     def imitation_minibatch(self) -> int:
@@ -97,6 +113,13 @@ class Learner:
             logits, chances = self._judge(*seen)
         return logits, chances
 
+    def chances_by_all(self, observed: Any, hidden: Any, players: Any) -> Any:
+        """Each seat's chance to win by all hands, from the viewer on; None where there is no critic."""
+        if self.critic is None:
+            return None
+        with torch.no_grad(), self._autocast():
+            return self._judge_by_all(observed, hidden, players)
+
     def evaluate_as_rival(self, *seen: Any) -> Any:
         with torch.no_grad(), self._autocast():
             return self._judge_as_rival(*seen)
@@ -104,6 +127,10 @@ class Learner:
     def _evaluated(self, observed: Any, legal: Any, n_legal: Any, players: Any) -> tuple[Any, Any]:
         logits, chances, _ = self.model(observed, legal, n_legal, players)
         return logits, chances.softmax(1)
+
+    def _evaluated_by_all(self, observed: Any, hidden: Any, players: Any) -> Any:
+        assert self.critic
+        return self.critic(observed, hidden, players).softmax(1)
 
     def _rivals_logits(self, observed: Any, legal: Any, n_legal: Any, players: Any) -> Any:
         return self.rival(observed, legal, n_legal, players)[0]
@@ -133,6 +160,8 @@ class Learner:
         self.optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        if self.critic:
+            torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         self.optimizer.step()
 
     def learn(self, lessons: Lessons, left: float, rounds: int, targets: Targets | None = None) -> dict[str, float]:
@@ -144,7 +173,9 @@ class Learner:
         rows: Any = torch.randperm(len(lessons.chosen), device=self.device)
         found = []
         for some in rows[: len(rows) // size * size].split(size):
-            loss, figures = self.ppo_loss(Lessons(*(part[some] for part in lessons)), plan.entropy * (0.1 + 0.9 * left))
+            taken = Lessons(*(part[some] for part in lessons))
+            loss, figures = self.ppo_loss(taken, plan.entropy * (0.1 + 0.9 * left))
+            loss = loss + self.critics_loss(taken.observed, taken.hidden, taken.players, taken.chances)
             if targets is not None:
                 drawn = torch.randint(len(targets.players), (self.looks_minibatch,), device=self.device)
                 off, looked = self.look_loss(Targets(*(part[drawn] for part in targets)))
@@ -170,7 +201,7 @@ class Learner:
 
     def _ppo_loss(self, entropy_weight: Any, *parts: Any) -> tuple[Any, Any]:
         """PPO's clipped loss of the decisions, cross entropy of the victories, errors of the points, entropy."""
-        observed, legal, n_legal, players, chosen, log_chance, trains, advantage, chances, points, known = parts
+        observed, _, legal, n_legal, players, chosen, log_chance, trains, advantage, chances, points, known = parts
         logits, found_chances, found_points = self.model(observed, legal.long(), n_legal, players)
         log_chances = logits.log_softmax(1)
         change = log_chances.gather(1, chosen[:, None])[:, 0] - log_chance
@@ -184,6 +215,17 @@ class Learner:
         loss = policy + value + self.plan.points_weight * off - entropy_weight * entropy
         moved = ((ratio - 1 - change) * weight).mean()  # an estimate of the KL divergence
         return loss, torch.stack([policy, value, off, entropy, moved])
+
+    def critics_loss(self, observed: Any, hidden: Any, players: Any, chances: Any) -> Any:
+        """Cross entropy of the victories; nothing where there is no critic."""
+        if self.critic is None:
+            return 0.0
+        with self._autocast():
+            return self._criticise(observed, hidden, players, chances)
+
+    def _critics_loss(self, observed: Any, hidden: Any, players: Any, chances: Any) -> Any:
+        assert self.critic
+        return cross_entropy(self.critic(observed, hidden, players), chances)
 
     def look_loss(self, targets: Targets) -> tuple[Any, Any]:
         with self._autocast():
@@ -208,7 +250,7 @@ class Learner:
 
     def _imitation_loss(self, *parts: Any) -> tuple[Any, Any]:
         """Cross entropy of the teacher's decisions and of the victories, errors of the points."""
-        observed, legal, n_legal, players, chosen, trains, chances, points = parts
+        observed, _, legal, n_legal, players, chosen, trains, chances, points = parts
         logits, found_chances, found_points = self.model(observed, legal.long(), n_legal, players)
         log_chances = logits.log_softmax(1)
         is_legal = logits > OFF

@@ -13,6 +13,11 @@ from ..core.contract import SEATS
 OFF = -1e9  # the logit of what cannot be
 
 
+def of_players(logits: Any, players: Any) -> Any:
+    """Of a victory, by seat: empty seats win nothing."""
+    return logits.masked_fill(torch.arange(SEATS, device=logits.device) >= players[:, None], OFF)
+
+
 class Features(nn.Module):
     """Observations, whole numbers, become the inputs of the first layer: amounts first, then flags, then names."""
 
@@ -44,6 +49,25 @@ class Block(nn.Module):
         return x + self.second(torch.relu(self.first(self.norm(x))))
 
 
+class Critic(nn.Module):
+    """Each seat's chance to win by all hands, while a network learns: what a decision was worth is told more surely by
+    one who sees them. It is never played by."""
+
+    def __init__(self, features: dict[str, Any], hidden: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.features = Features(features)
+        self.first = nn.Linear(len(features["source"]) + hidden, width)
+        self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
+        self.norm = nn.LayerNorm(width, eps=float(SMOOTHING))
+        self.values = nn.Linear(width, SEATS)
+        nn.init.zeros_(self.values.weight)
+
+    def forward(self, observed: Any, hidden: Any, players: Any) -> Any:
+        inputs = torch.cat([self.features(observed), hidden.float()], 1)
+        values = self.values(torch.relu(self.norm(self.blocks(self.first(inputs))))).float()
+        return of_players(values, players)
+
+
 class Model(nn.Module):
     def __init__(self, features: dict[str, Any], action_at: Any, width: int, blocks: int) -> None:
         super().__init__()
@@ -63,8 +87,7 @@ class Model(nn.Module):
         logits = self.decisions(hidden).float().gather(1, legal)
         logits = logits.masked_fill(torch.arange(legal.shape[1], device=legal.device) >= n_legal[:, None], OFF)
         values = self.values(hidden).float()
-        chances = values[:, :SEATS].masked_fill(torch.arange(SEATS, device=legal.device) >= players[:, None], OFF)
-        return logits, chances, POINTS_UNIT * values[:, SEATS:]
+        return logits, of_players(values[:, :SEATS], players), POINTS_UNIT * values[:, SEATS:]
 
     def load_network(self, network: PolicyNetwork) -> None:
         """The weights of a network of the same size and features."""

@@ -31,12 +31,12 @@ from .look_ahead import LookAhead
 from .model import OFF
 from .plan import Plan
 from .returns import Steps, lessons_of, to_seats
-from .table import WIDEST, Table, whole_rounds
+from .table import WIDEST, Table, hidden_in, whole_rounds
 from .tables import setups_of
 from .teacher import Taught, read_taught
 
 MOMENTS = ("exp_avg", "exp_avg_sq")  # of Adam
-PIECES = ("done", "model", "average", "steps")  # of a checkpoint, beside them,
+PIECES = ("done", "model", "average", "critic", "steps")  # of a checkpoint, beside them,
 OLDER = "older_"  # and beside each of the older copies, which a run can go on without
 OPPONENT = "greedy"  # of the evaluation
 PARTS = 8  # in which games are begun, one after the other, so that they are not all at the same point
@@ -77,15 +77,17 @@ class Trainer:
         between = -(-self.plan.steps // max(1, self.plan.looks))
         kept = [self._step(looks=step % between == 0) for step in range(self.plan.steps)]
         steps = Steps(*(torch.stack(parts) for parts in zip(*kept, strict=True)))
-        _, after = self.learner.evaluate(*self.table.seen())
+        seen, hidden = self.table.seen(), self.table.hidden()
+        after = self._chances(seen, hidden, self.learner.evaluate(*seen)[1])
         self.done["decisions"] += steps.over.numel()
         self.done["games"] += int(steps.over.sum())
         return steps, to_seats(after, self.table.actor(), self.table.players)
 
     def _step(self, looks: bool = False) -> tuple[Any, ...]:
         observed, legal, n_legal, players = seen = self.table.seen()
-        actor = self.table.actor()
+        hidden, actor = self.table.hidden(), self.table.actor()
         logits, chances = self.learner.evaluate(*seen)
+        chances = self._chances(seen, hidden, chances)
         trains = self.age >= self.random_until
         logits = torch.where(trains[:, None] | (logits <= OFF), logits, 0.0)
         if self.with_rivals:
@@ -103,7 +105,13 @@ class Trainer:
         self.random_until = torch.where(over, self._openings(len(over)), self.random_until)
         log_chance = log_chances.gather(1, chosen)[:, 0]
         chances = to_seats(chances, actor, players)
-        return observed, legal.short(), n_legal, actor, chosen[:, 0], log_chance, trains, chances, over, shares, points
+        made = (chosen[:, 0], log_chance, trains, chances)
+        return observed, hidden, legal.short(), n_legal, actor, *made, over, shares, points
+
+    def _chances(self, seen: tuple[Any, ...], hidden: Any, chances: Any) -> Any:
+        """The critic's, where there is one, instead of what the seat to decide thinks."""
+        by_all = self.learner.chances_by_all(seen[0], hidden, seen[3])
+        return chances if by_all is None else by_all
 
     def run(self, until: float) -> None:
         """Until the time is up (the plan's minutes or rounds, or this moment if it comes first). What there is is
@@ -168,11 +176,12 @@ class Trainer:
 
     def _checkpoint(self) -> dict[str, Any]:
         learner = self.learner
-        states = [learner.optimizer.state.get(parameter, {}) for parameter in learner.model.parameters()]
+        states = [learner.optimizer.state.get(parameter, {}) for parameter in learner.parameters()]
         return {
             "done": {**self.done, "features": learner.features},
             "model": learner.model.state_dict(),
             "average": learner.average.state_dict(),
+            "critic": learner.critic.state_dict() if learner.critic else {},
             **{moment: [state.get(moment) for state in states] for moment in MOMENTS},
             "steps": [state.get("step") for state in states],
         }
@@ -183,8 +192,10 @@ class Trainer:
         kept = {name: read_piece(folder, name, self.device) for name in (*PIECES, *MOMENTS)}
         learner.model.load_state_dict(kept["model"])
         learner.average.load_state_dict(kept["average"])
+        if learner.critic:
+            learner.critic.load_state_dict(kept["critic"])
         self._read_older(folder)
-        for k, parameter in enumerate(learner.model.parameters()):
+        for k, parameter in enumerate(learner.parameters()):
             if kept["steps"][k] is not None:
                 moments = {moment: kept[moment][k] for moment in MOMENTS}
                 learner.optimizer.state[parameter] = {"step": kept["steps"][k], **moments}
@@ -217,7 +228,7 @@ def compile_for(game: Game, plan: Plan, device: str, teacher: Sequence[Path], be
     needed, which that process compiles at the same time."""
     features = features_in(read_policy(game, begin)) if begin else read_taught(teacher, game)[1]
     games = whole_rounds(plan.games, len(setups_of(game)))
-    learner = Learner(features, Numbering(game, "decisions").action_at, plan, device)
+    learner = Learner(features, Numbering(game, "decisions").action_at, plan, device, hidden_in(game))
     learner.prepare(games, rivals_of(plan, games), min(WIDEST, game.max_legal), observation_size(game))
 
 
@@ -248,7 +259,7 @@ def train_policy(
     elif network:
         features = features_in(network)
     features = features or features_of(game, table.random_observations())
-    learner = Learner(features, table.batch.numbering.action_at, plan, device)
+    learner = Learner(features, table.batch.numbering.action_at, plan, device, hidden_in(game))
     trainer = Trainer(table, learner, folder)
     learner.prepare(table.games, trainer.with_rivals, table.widest, observation_size(game))
     print(f"network after {time.time() - began:.0f} s", flush=True)

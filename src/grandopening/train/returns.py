@@ -11,6 +11,7 @@ class Steps(NamedTuple):
     """What was played since the last round of learning: by step and game."""
 
     observed: Any
+    hidden: Any  # what others know: for the critic
     legal: Any
     n_legal: Any
     actor: Any
@@ -27,6 +28,7 @@ class Lessons(NamedTuple):
     """What is learned from the steps, a row each; seats count from the viewer."""
 
     observed: Any
+    hidden: Any  # what others know: for the critic
     legal: Any
     n_legal: Any
     players: Any
@@ -43,6 +45,7 @@ class Examples(NamedTuple):
     """What is imitated, a row each; seats count from the viewer."""
 
     observed: Any
+    hidden: Any  # what others know: for the critic
     legal: Any
     n_legal: Any
     players: Any
@@ -73,7 +76,7 @@ def lessons_of(steps: Steps, after: Any, players: Any, policy_lambda: float, val
     players = players.expand(len(steps.over), -1)
     points, known = final_points(steps)
     chances, points = (from_seats(by_seat, steps.actor, players) for by_seat in (target, points))
-    seen = (steps.observed, steps.legal, steps.n_legal, players)
+    seen = (steps.observed, steps.hidden, steps.legal, steps.n_legal, players)
     made = (steps.chosen, steps.log_chance, steps.trains, advantage)
     return Lessons(*(part.flatten(0, 1) for part in (*seen, *made, chances, points, known)))
 

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..core.contract import Game, Setup
+from ..core.contract import SEATS, Game, Setup
 from ..envs import Batch
+from ..envs.learning import observation_slices
 from .returns import padded
 from .tables import setups_of
 
@@ -17,6 +18,18 @@ WIDEST = 128  # legal decisions that are looked at; more are very rare
 def whole_rounds(games: int, setups: int) -> int:
     """As many games, but the same number of each set-up: the games that follow have theirs in the same places."""
     return max(1, games // setups) * setups
+
+
+def private_of(game: Game) -> Any:
+    """The numbers of an observation that nobody but its viewer knows."""
+    private = {part.name for part in game.observation if part.is_private}
+    places = [np.arange(at.start, at.stop) for name, at in observation_slices(game).items() if name in private]
+    return np.concatenate([np.zeros(0, np.int64), *places])
+
+
+def hidden_in(game: Game) -> int:
+    """How many numbers `Table.hidden` has."""
+    return (SEATS - 1) * len(private_of(game))
 
 
 class Table:
@@ -31,6 +44,8 @@ class Table:
         self.players = torch.as_tensor(seats, device=device)
         self.widest = min(WIDEST, game.max_legal)
         self.tables = len(setups)
+        self.private = private_of(game)
+        self.seats = max(seats)
 
     def _tensor(self, array: Any) -> Any:
         return torch.as_tensor(array, device=self.device)
@@ -62,6 +77,18 @@ class Table:
         n_legal = self._tensor(n).clamp(max=self.widest)
         listed = torch.arange(self.widest, device=self.device) < n_legal[:, None]
         return observed, torch.where(listed, legal, 0), n_legal, self.players  # behind a list may be anything
+
+    def hidden(self) -> Any:
+        """What the other seats know and the seat to decide does not, seat by seat from it on: for a critic, which no
+        game is played by. Nobody at a table sees it."""
+        if not len(self.private):
+            return torch.zeros(self.games, 0, dtype=torch.int8, device=self.device)
+        known = [self._tensor(self.batch.observe(seat))[:, self.private].clone() for seat in range(self.seats)]
+        by_seat = torch.stack([*known, *[torch.zeros_like(known[0])] * (SEATS - len(known))], 1)
+        steps = torch.arange(1, SEATS, device=self.device)
+        others = (self.actor()[:, None] + steps) % self.players[:, None]
+        is_there = (steps < self.players[:, None])[..., None]
+        return (by_seat.take_along_dim(others[..., None], 1) * is_there).flatten(1).to(torch.int8)
 
     def actor(self) -> Any:
         return self._tensor(self.batch.actor).to(torch.int64, copy=True)

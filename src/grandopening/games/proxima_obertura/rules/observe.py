@@ -46,7 +46,7 @@ OBSERVATION = (
     Part("seats", SEATS * PER_SEAT, 0, (1, CARDS, SPACES, CARDS, *(1,) * PAWNS)),
     # open, push, sum of its cards, cards, site or new shop of this turn; whose and which type, one-hot
     Part("spaces", SPACES * PER_SPACE, 0, (1, FEW, FEW, KINDS, *(1,) * (1 + SEATS + TYPES))),
-    flags("hand", CARDS),  # the viewer's
+    Part("hand", CARDS, 0, 1, is_private=True),  # the viewer's
     flags("known", SEATS * CARDS),  # what everybody knows to be in each hand, the viewer's too (P4.5)
     flags("window", CARDS),
     flags("discards", CARDS),
