@@ -44,6 +44,20 @@ def test_nobody_acts_without_a_key(ada, path):
     assert answer.status_code == 404 or "set-cookie" in answer.headers
 
 
+def test_a_page_brings_the_key_of_all_that_it_asks_for(ada):
+    """At once: an answer that comes late would else make another visitor of whoever has sat down meanwhile."""
+    with httpx.Client(base_url=ada.server.url) as browser:
+        assert COOKIE in browser.get("/game/any").cookies
+        assert [
+            name for path in ("/", "/api/me", "/api/rulebooks") if (name := browser.get(path).headers.get("set-cookie"))
+        ] == []
+
+
+@pytest.mark.parametrize("path", ["/embed/any", "/assets/none.js"])
+def test_what_anybody_may_keep_brings_no_key(ada, path):
+    assert "set-cookie" not in httpx.get(f"{ada.server.url}{path}").headers
+
+
 async def nobody(_: str) -> bool:
     return False
 

@@ -31,13 +31,13 @@ def test_a_rebuilt_client_is_served_without_a_restart(built):
     built(2)
     now = client.fresh()
     assert now["index.html"].etag != before.etag
-    assert (now["index.html"].cache, now["assets/main-2.js"].cache) == ("no-cache", static.FOR_EVER)
+    assert (now["index.html"].cache, now["assets/main-2.js"].cache) == (static.ASKED_AGAIN, static.FOR_EVER)
     assert "assets/main-1.js" in now  # for pages that were open before
 
 
 def test_pages_are_asked_for_again_each_time(ada):
     page = ada.client.get(f"{ada.server.url}/")
-    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["cache-control"] == "private, no-cache"
     again = ada.client.get(f"{ada.server.url}/", headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert ada.client.get(f"{ada.server.url}/assets/none.js").status_code == 404

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.problem import Problem
-from .keys import Keys, is_api
+from .keys import EMBEDDED, Keys, is_api
 from .problems import STATUS, ProblemView
 from .quota import Quota, address_of
 
@@ -18,7 +18,6 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # them would be most of what the server does.
 REFUSED_AFTER = 1.0
 
-EMBEDDED = "/embed/"  # the one page that others may hold in a frame: nothing can be done on it
 
 POLICY = "; ".join(
     (

@@ -18,6 +18,7 @@ HOST_COOKIE = f"__Host-{COOKIE}"  # on https: no other site of the same domain c
 KEY_BYTES = 16
 YEAR = 365 * 24 * 3600
 SECRET = re.compile(r"[\w-]{22}", re.ASCII)
+EMBEDDED = "/embed/"  # the one page that others may hold in a frame: nothing can be done on it
 SIGNATURES = 10_000  # remembered
 Cookies = list[tuple[bytes, bytes]]
 
@@ -35,6 +36,11 @@ def new_secret() -> str:
 
 def is_api(scope: Scope) -> bool:
     return scope["path"].lstrip("/").startswith("api")
+
+
+def is_for_everybody(scope: Scope) -> bool:
+    """Files that any cache may keep, and the page that others hold in a frame, where no cookie is kept."""
+    return scope["path"].startswith(("/assets/", EMBEDDED))
 
 
 def seal_in(connection: Connection) -> bytes:
@@ -71,8 +77,9 @@ class Keys:
                 return hashed(secret), [] if name == HOST_COOKIE or not is_secure else self._cookie(secret, is_secure)
             if not signature and await self._is_known(hashed(secret)):
                 return hashed(secret), self._cookie(secret, is_secure)
-        if not is_api(scope):
-            return "", []  # pages and files are the same for everybody
+        if is_for_everybody(scope):
+            return "", []
+        # A page brings one, too: it asks for several things at once, and each answer would bring another.
         secret = new_secret()
         return hashed(secret), self._cookie(secret, is_secure)
 

@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from ..table.problem import Problem
 
 FOR_EVER = "public, max-age=31536000, immutable"
+ASKED_AGAIN = "private, no-cache"  # with it comes the key of whoever asked
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Grand Opening</title>
 <p>The page has not been built. In a checkout: <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p>"""
 
@@ -34,7 +35,7 @@ class File:
         if is_text:
             media_type += "; charset=utf-8"
         etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-        cache = FOR_EVER if name.startswith("assets/") else "no-cache"
+        cache = FOR_EVER if name.startswith("assets/") else ASKED_AGAIN
         zipped = gzip.compress(content, 9, mtime=0) if is_text else None
         return cls(content, zipped, media_type, etag, cache)
 
