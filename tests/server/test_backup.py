@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 
 from grandopening.server.backup import NotPossible, restore, save_copy
-from grandopening.server.database import locked
+from grandopening.server.database import database_at, locked
 from grandopening.server.store import Store
 
 pytestmark = pytest.mark.sqlite  # PostgreSQL has tools of its own
@@ -20,6 +20,15 @@ pytestmark = pytest.mark.sqlite  # PostgreSQL has tools of its own
 def run(command, file, database):
     arguments = [command, str(file), "--database", database]
     return subprocess.run([sys.executable, "-m", "grandopening", *arguments], capture_output=True, text=True)
+
+
+def test_it_copies_what_the_variable_names(tmp_path):
+    database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    Store(database_at(str(database))).close()
+    environment = {**os.environ, "GRANDOPENING_DATABASE": str(database)}
+    command = [sys.executable, "-m", "grandopening", "backup", str(copy)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, f"{copy}: 0 games\n"), done.stderr
 
 
 def test_a_copy_of_a_game_in_full_swing_can_be_gone_on_with(start_server, open_browser, tmp_path):

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-Database = Annotated[str | None, typer.Option(metavar="PATH", help="Where games are kept; else the usual place.")]
+WHERE = "Where games are kept; else as GRANDOPENING_DATABASE says, or in the usual place."
+Database = Annotated[str | None, typer.Option(metavar="PATH", help=WHERE)]
 
 
 def backup(
@@ -39,9 +40,9 @@ def restore(
 
 
 def database_file(database: str | None) -> Path:
-    from ..server.database import database_at, default_database, file_of
+    from ..server.database import chosen_database, file_of
 
-    path = file_of(database_at(database or default_database()))
+    path = file_of(chosen_database(database))
     if path is None:
         raise typer.TyperException("only SQLite files are copied here: use the tools of your database")
     return path

@@ -1,6 +1,7 @@
 """The database as its driver speaks: connections, and statements made once."""
 
 import contextlib
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,14 @@ PATIENCE: dict[str, Any] = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }  # seconds
+VARIABLE = "GRANDOPENING_DATABASE"  # says where games are kept, if no option does
 KIND = re.compile(r"[a-z][\w+]+:", re.IGNORECASE)  # of two letters or more: C:\tables.db is a path
 
 
-def default_database() -> str:
-    return str(user_data_path("grandopening", appauthor=False) / "tables.db")
+def chosen_database(option: str | None) -> URL:
+    """Where games are kept: where `--database` says, or else the variable, or else the usual place."""
+    usual = user_data_path("grandopening", appauthor=False) / "tables.db"
+    return database_at(option or os.environ.get(VARIABLE) or str(usual))
 
 
 def file_of(url: str | URL) -> Path | None:

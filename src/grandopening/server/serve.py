@@ -22,7 +22,7 @@ from ..core.contract import Refused
 from .api.health import THIS_MACHINE, Network
 from .app import LOCAL_HOSTS, Settings, make_app
 from .closing import GRACE, Serving
-from .database import InUse, database_at, default_database, is_shared
+from .database import VARIABLE, InUse, chosen_database, is_shared
 from .desk import Desk
 from .logs import Form, Level, set_up_logs
 from .migrating import WrongSchema
@@ -30,7 +30,6 @@ from .shared import SharedStore
 from .store import Store
 from .workers import keep_running
 
-DATABASE = "GRANDOPENING_DATABASE"  # the variable that says where games are kept, if no option does
 DEFAULT_PORT = 8000
 PORTS_TRIED = 50
 
@@ -115,7 +114,7 @@ def serve(
     set_up_logs(log_format, log_level)
     sys.setswitchinterval(SHORTEST_WAIT)
     networks = (*THIS_MACHINE, *map(network_named, metrics_from))
-    url = database_at(database or os.environ.get(DATABASE) or default_database())
+    url = chosen_database(database)
     if workers > 1 and not is_shared(url):
         raise Refused("option", "--workers needs --database postgresql://…: SQLite is served by one process")
     store = store_at(url)
@@ -134,7 +133,7 @@ def serve(
         _announce(here, shared, port, url, browser)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())
         store.close()
-        os.environ[DATABASE] = url.render_as_string(hide_password=False)  # others can read a command, and not this
+        os.environ[VARIABLE] = url.render_as_string(hide_password=False)  # others can read a command, and not this
         names = [f"--allow-host={name}" for name in hosts] + [f"--metrics-from={name}" for name in metrics_from]
         names += [f"--log-format={log_format}", f"--log-level={log_level}", *([] if limits else ["--no-limits"])]
         names += [] if forget_after is None else [f"--forget-after={forget_after}"]
@@ -175,7 +174,7 @@ def think(database: str | None, workers: int | None = None) -> None:
     from .questions import think as answer_questions
 
     set_up_logs("text", "info")
-    url = database_at(database or os.environ.get(DATABASE) or default_database())
+    url = chosen_database(database)
     if not is_shared(url):
         raise Refused("option", "think needs --database postgresql://…: beside SQLite the server itself thinks")
     store = store_at(url)
