@@ -22,7 +22,7 @@ class JustUp(Server):
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with GRANDOPENING_JIT=0")
 def test_a_game_is_played_before_anything_is_compiled(tmp_path, monkeypatch):
     monkeypatch.setenv("GRANDOPENING_CACHE", str(tmp_path / "cache"))
-    server = JustUp(tmp_path / "tables.db")
+    server = JustUp(tmp_path / "tables.db", as_command=True)
     ada, until = Browser(server), time.monotonic() + 60
     try:
         table = ada.start([{"kind": "you"}, {"kind": "bot", "level": "manager"}])["table"]
@@ -46,11 +46,13 @@ def test_a_game_is_played_before_anything_is_compiled(tmp_path, monkeypatch):
 @pytest.mark.skipif(os.name != "posix", reason="there is no /dev/null")
 def test_where_no_code_can_be_kept_a_table_is_played_all_the_same(tmp_path, monkeypatch):
     monkeypatch.setenv("GRANDOPENING_CACHE", "/dev/null/x")
-    server = Server(tmp_path / "tables.db")
+    server = Server(tmp_path / "tables.db", as_command=True)
     ada = Browser(server)
     try:
         table = ada.move(ada.start()["table"])
         assert table["moves"]
+        review = ada.get(f"/games/{ada.laid_out('franchise')['id']}/review")
+        assert (review.status_code, review.json()["code"]) == (501, "no-reviews"), "not: try again, for ever"
     finally:
         ada.client.close()
         status, said = server.interrupt()

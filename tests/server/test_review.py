@@ -18,7 +18,7 @@ FRIENDS = [{"kind": "you", "name": "Ada"}, {"kind": "friend"}, {"kind": "bot"}]
 
 @pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
 def test_after_the_game(ada, game):
-    table = ada.play_to_end(ada.start(THREE, game=game)["table"])
+    table = ada.laid_out(game)
     answer = ada.get(f"/games/{table['id']}/review", timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     review = answer.json()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import random
 import time
 from pathlib import Path
@@ -244,5 +245,12 @@ def test_whoever_drops_the_cookie_has_no_more_bots(start_server, open_browser):
         address = f"192.0.2.{number}"
         answers = [way(browser_at(address), browser_at(address)) for _ in range(3)]
         assert [answer.is_success for answer in answers] == [True, True, False], [way, answers[0].text]
-        assert (answers[2].status_code, answers[2].json()["code"]) == (429, "too-many-requests")
+        assert (answers[2].status_code, answers[2].json()["code"]) == (429, "many-bots")
         browser_at(address).start()  # people may play on
+
+
+def test_a_problem_comes_from_a_worker_as_it_left():
+    """One that could not be read ended the worker, and was answered by 500."""
+    sent = Problem("refused", "no", "F3.1", "too-far", {"cost": 3})
+    came = pickle.loads(pickle.dumps(sent))
+    assert (str(came), vars(came)) == (str(sent), vars(sent))

@@ -23,7 +23,7 @@ Entry = tuple[str, str, float]  # what, who, until when it counts
 
 
 class Ledger:
-    """How often somebody has done something in the minute or day at hand, counted over all processes of a database.
+    """How often somebody has done something in the span of time at hand, counted over all processes of a database.
     What everybody does all the time is added up every second, and what is rare at once."""
 
     def __init__(self, store: Store) -> None:
@@ -79,14 +79,24 @@ def address_of(scope: Scope) -> str:
     return scope["client"][0] if scope["client"] else ""
 
 
+TOO_FAST = "too-many-requests", "That is a lot at once: wait a little."  # a code, and a sentence
+
+
 class Quota:
     """So many times within so many seconds, for each key or address."""
 
     def __init__(
-        self, what: str, most: int, seconds: float, ledger: Ledger, is_on: bool = True, is_rare: bool = True
+        self,
+        what: str,
+        most: int,
+        seconds: float,
+        ledger: Ledger,
+        is_on: bool = True,
+        is_rare: bool = True,
+        refusal: tuple[str, str] = TOO_FAST,
     ) -> None:
         self.what, self.most, self.seconds, self.is_on = what, most, seconds, is_on
-        self._ledger, self._is_rare = ledger, is_rare
+        self._ledger, self._is_rare, self._refusal = ledger, is_rare, refusal
         self._taken: dict[str, deque[float]] = {}  # the last ones; who was here last stands last
         self._swept = 0.0
 
@@ -98,7 +108,7 @@ class Quota:
         else:
             is_too_often = not self._take_here(who)
         if is_too_often:
-            raise Problem("too-many-requests", "That is a lot at once: wait a little.")
+            raise Problem(*self._refusal)
 
     def _take_here(self, who: str) -> bool:
         now = time.monotonic()

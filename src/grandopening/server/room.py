@@ -30,6 +30,7 @@ RETRY = 1.0  # seconds, while nothing can be stored or the bots have too much to
 ATTEMPTS = 10  # to change a table that other processes change too
 BOT_TABLES = 30  # of one visitor at which bots think
 BOT_TABLES_OF_ADDRESS = 120  # within an hour: whoever drops the cookie is another visitor
+MANY_BOTS = "many-bots", "Bots play at many tables that were laid from your network: wait an hour."
 MESSAGES = 10  # within twenty seconds
 STREAMS_A_MINUTE = 300
 
@@ -60,7 +61,7 @@ class Room:
         self.streams = Streams()
         self.ledger = ledger or Ledger(store)
         self.talk = Quota("talk", MESSAGES, 20.0, self.ledger, limits)  # by key
-        self._bots = Quota("bots", BOT_TABLES_OF_ADDRESS, 3600.0, self.ledger, limits)
+        self._bots = Quota("bots", BOT_TABLES_OF_ADDRESS, 3600.0, self.ledger, limits, refusal=MANY_BOTS)
         self.arrivals = Quota("arrivals", STREAMS_A_MINUTE, 60.0, self.ledger, limits)  # by address
         self.reviews = Reviews(thinkers, self.ledger, limits)
         self.has_limits = limits
@@ -175,9 +176,7 @@ class Room:
             raise Problem("closing", "The server is about to start anew: try again in a moment.")
         table.head.undecided = table.undecided()
         if self.has_limits and table.bots_to_move and await self.store.bots_of(table.head.host) >= BOT_TABLES:
-            raise Problem(
-                "too-many-requests", f"Bots play at {BOT_TABLES} tables of yours: wait until some have ended."
-            )
+            raise Problem("many-bots", f"Bots play at {BOT_TABLES} tables of yours: wait until some have ended.")
         if table.due is not None:
             await self._bots.take(address)
         await self.store.add(table)

@@ -74,7 +74,7 @@ presence = Table(
     Column("pages", Integer, nullable=False),  # that are open there
 )
 
-# How often somebody has done something until the end of a minute or a day.
+# How often somebody has done something until the end of a span of time.
 tally = Table(
     "tally",
     metadata,

@@ -241,7 +241,7 @@ class SharedStore(Store):
     # how often
 
     async def count(self, counts: Mapping[tuple[str, str, float], int]) -> dict[tuple[str, str, float], int]:
-        """Add what somebody has done until the end of a minute or a day; how often it was by way of any process."""
+        """Add what somebody has done until the end of a span of time; how often it was by way of any process."""
         kept = schema.tally.c
 
         def job(connection: Connection) -> dict[tuple[str, str, float], int]:

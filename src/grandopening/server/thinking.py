@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from ..bots import bot_named, levels_of
-from ..compiling import load_if_compiled
+from ..compiling import can_keep, load_if_compiled
 from ..core.contract import Game, Position
 from ..core.jit import policy
 from ..cores import usable_cores
@@ -280,6 +280,8 @@ def review(question: ReviewQuestion) -> Review:
     """In a worker: interpreted it would take many minutes."""
     setup = set_up(question.game, question.options, question.board)
     if not load_if_compiled(setup.game):
+        if not can_keep(setup.game):
+            raise Problem("no-reviews", "This server has nowhere to keep compiled rules, and reviews need them.")
         raise Problem("busy", "The rulebook is being compiled: try again in a minute.")
     return review_of(setup, question.log, question.viewer)
 

@@ -13,9 +13,12 @@ class Problem(Exception):
         refusal: str | None = None,
         values: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(message)
+        super().__init__(code, message, rule, refusal, values)  # all of it: workers send problems to the server
         self.code = code
         self.message = message
         self.rule = rule
         self.refusal = refusal
         self.values = dict(values or {})
+
+    def __str__(self) -> str:
+        return self.message
