@@ -42,7 +42,8 @@ def test_for_people_programs_spreadsheets_and_browsers(run_here, records, tmp_pa
 
 def test_turns_are_compared_by_a_search(run_here, records, monkeypatch):
     """The same turns as by the estimate alone, with other chances; moments are estimated as ever."""
-    monkeypatch.setattr(reviewing, "SEARCH_SECONDS", 2.0)
+    monkeypatch.setattr(reviewing, "SEARCH_SECONDS", 0.5)
+    records.write_text(records.read_text("utf-8").splitlines()[0], "utf-8")  # one of the games is enough
     estimated, searched = (
         json.loads(run_here("review", str(records), "--json", *options).lines[0]) for options in ([], ["--search"])
     )

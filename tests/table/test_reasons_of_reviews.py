@@ -69,7 +69,13 @@ def test_what_is_said_for_the_better_turn_is_true(name):
         for costly in review_of(setup, log).costly:
             position = before(setup, log, costly)
             told = checked_steps(position.copy(), costly)
+            added_up = customs_of(name).adds_up
             for reason in costly.reasons:
+                parts = [one.values for one in told if one.id == reason.id in added_up]
+                if parts:
+                    assert reason.values == {key: sum(part[key] for part in parts) for key in reason.values}
+                    continue
                 assert reason in told or ("-saves-" in reason.id and saves_a_tile(position, costly)), (costly, reason)
+            assert all([one.id for one in costly.reasons].count(amount) <= 1 for amount in added_up)
             reasons += len(costly.reasons)
     assert reasons > 20

@@ -21,6 +21,7 @@ CUSTOMS = Customs(
     places_of=places_of,
     is_told=is_told,
     why=why,
+    adds_up=frozenset({"franchise-reason-influence", "franchise-reason-income"}),
     sources_of=sources_of,
     figures_of=figures_of,
 )
