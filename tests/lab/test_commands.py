@@ -2,11 +2,14 @@
 
 import json
 import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from grandopening.cli import app
+from grandopening.command.tables import table_of_standings
 from grandopening.core.contract import Refused
 from grandopening.version import VERSION
 
@@ -90,6 +93,22 @@ def test_every_command_states_games_seeds_version_and_intervals(command, monkeyp
         wins = part["win_share"]
         for mean, low, high in wins if isinstance(wins[0], list) else [wins, *part["ahead_of"].values()]:
             assert 0 <= low <= mean <= high <= 1
+
+
+def test_a_ladder_of_seven_bots_fits_eighty_characters():
+    names = ["random", "sensible", "reference", "greedy", "search@200", "policy", "champion@16"]
+    interval = [0.25, 0.2, 0.3]
+    bots = [
+        {"name": name, "rating": [25.0, 20.0, 30.0], "win_share": interval, "points_mean": 100.0}
+        | {"ahead_of": {other: interval for other in names if other != name}}
+        for name in names
+    ]
+    page = StringIO()
+    Console(width=80, file=page).print(table_of_standings({"bots": bots, "games": 70, "fair_share": 0.25, "seed": 1}))
+    told = page.getvalue()
+    assert "…" not in told
+    assert all(told.count(f" {name} ") == 2 for name in names)
+    assert told.count("25.0 (20–30)") == told.count("25.0% (20%–30%)") == 7
 
 
 @pytest.mark.parametrize(

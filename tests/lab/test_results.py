@@ -162,7 +162,9 @@ def test_ctrl_c_just_after_writing_tells_what_is_in_the_file(tmp_path, monkeypat
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to send to another process")
-@pytest.mark.parametrize(("how", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize(
+    ("how", "status"), [(signal.SIGINT, 130), pytest.param(signal.SIGTERM, 143, marks=pytest.mark.slow)]
+)
 def test_ctrl_c_and_on(tmp_path, how, status):
     command = [sys.executable, "-m", "grandopening", "tournament", "franchise", "--bots", "reference,greedy"]
     command += ["--players", "2", "--workers", "1", "--out", "duel", "--json", "--games"]

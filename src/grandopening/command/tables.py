@@ -42,21 +42,27 @@ def table_of_games(tally: Tally, seed: int, pace: Pace) -> Group:
 
 
 def table_of_standings(standings: dict[str, Any]) -> Group:
-    """A tournament, the best first."""
+    """A tournament, the best first. Ranks head the columns of the second table, so that it fits 80 characters."""
     bots = standings["bots"]
-    table = Table()
-    table.add_column("", no_wrap=True)
-    for heading in ("rating", "wins", "points", *(bot["name"] for bot in bots)):
-        table.add_column(heading, justify="right")
-    for bot in bots:
-        rating, low, high = bot["rating"]
-        before = (short(Estimate(*bot["ahead_of"][other["name"]])) if other is not bot else "" for other in bots)
-        wins = short(Estimate(*bot["win_share"]))
-        table.add_row(bot["name"], f"{rating:.1f} ({low:.0f}–{high:.0f})", wins, f"{bot['points_mean']:.1f}", *before)
+    ladder, pairs = Table(), Table()
+    for table in (ladder, pairs):
+        table.add_column("", justify="right")
+        table.add_column("", no_wrap=True)
+    for heading in ("rating", "wins", "points"):
+        ladder.add_column(heading, justify="right")
+    for rank in range(1, len(bots) + 1):
+        pairs.add_column(str(rank), justify="right")
+    for rank, bot in enumerate(bots, start=1):
+        mean, low, high = bot["rating"]
+        rating, wins = f"{mean:.1f} ({low:.0f}–{high:.0f})", short(Estimate(*bot["win_share"]))
+        before = (f"{bot['ahead_of'][other['name']][0]:.0%}" if other is not bot else "" for other in bots)
+        ladder.add_row(str(rank), bot["name"], rating, wins, f"{bot['points_mean']:.1f}")
+        pairs.add_row(str(rank), bot["name"], *before)
     return Group(
-        f"{standings['games']:,} games; the fair share of wins is {standings['fair_share']:.0%}",
-        table,
-        f"{BRACKETS}; under a name, how often one comes before that bot",
+        f"{standings['games']:,} games; the fair share of wins is {standings['fair_share']:.0%}; {BRACKETS}",
+        ladder,
+        "how often a bot comes before the one of a column (--json tells the intervals)",
+        pairs,
         f"seeds from {standings['seed']} on, version {VERSION}",
     )
 
