@@ -68,7 +68,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(chromium: Browser, address: str) -> Iterator[Open]:
-    """Somebody's own browser, with a page on the server. Any error on any page fails the test."""
+    """Somebody's own browser with a page, of the server's if a path is given: most begin at a table of their own, which
+    they go to by themselves. Any error on any page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -76,16 +77,14 @@ def open_page(chromium: Browser, address: str) -> Iterator[Open]:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
 
-    def open_at(path: str = "/", **settings: Any) -> Person:
+    def open_at(path: str = "", **settings: Any) -> Person:
         context = chromium.new_context(base_url=address, **{"viewport": DESKTOP, "reduced_motion": "reduce"} | settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        # A first visit asks for several things at once, and the last answer tells the browser who it is: a test that
-        # goes on before that would be somebody else a moment later.
-        context.request.get("/api/health")
         page = context.new_page()
         watch(page)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return Person(page)
 
     yield open_at

@@ -12,13 +12,6 @@ from grandopening.core.contract import CHANCE
 from grandopening.games import game_named
 from grandopening.record import Recorder, write_record
 
-SEND = """async ([method, path, wish]) => {
-    const answer = await fetch(`/api${path}`, {
-        method, headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish)
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-}"""
 FREE = "main.playing[data-busy=false]"  # a table that can be clicked at: no answer is on its way
 NAMES = ["Ada", "Ben", "Cleo", "Dot", "Hank"]
 RECORDS = Path(__file__).parent / "records"
@@ -63,13 +56,14 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
-    def ask_server(self, path: str) -> Any:
-        return self.page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api{path}")
+    def ask_server(self, path: str, method: str = "GET", wish: Any = None) -> Any:
+        """As the same browser, whatever its page shows."""
+        answer = self.page.context.request.fetch(f"/api{path}", method=method, data=wish)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def post(self, path: str, wish: Any) -> Any:
-        """Once the page knows the rulebooks: with its first answer a browser gets the key by which it is known."""
-        self.page.wait_for_selector("#content > *", state="attached")
-        return self.page.evaluate(SEND, ["POST", path, wish])
+        return self.ask_server(path, "POST", wish)
 
     @property
     def game_id(self) -> str:
@@ -79,6 +73,9 @@ class Person:
         return self.ask_server(f"/games/{self.game_id}")
 
     # What they do
+
+    def go_home(self) -> None:
+        self.page.goto("/")
 
     def start(self, bots: int = 1, game: str = "franchise", **options: Any) -> None:
         """A game against bots that neither pause nor think long, without the start page. They expand: where nobody
@@ -101,17 +98,25 @@ class Person:
         self.lay(record)
         wish = {"number": len(record["log"]) - left, "seat": 0, "others": "bots"}
         self.page.goto(f"/game/{self.post(f'/games/{self.game_id}/what-if', wish)['id']}")
-        self.page.wait_for_selector("main.playing")
         self.hurry_bots()
         self.wait_for_turn()
 
     def hurry_bots(self) -> None:
-        """What the slider in the table's menu does."""
-        self.page.evaluate(SEND, ["PUT", f"/games/{self.game_id}/pace", {"pace": 0}])
+        """What the slider in the table's menu does. The page hears of it, and forgets what was picked before that."""
+        self.page.wait_for_selector("main.playing")
+        table = self.ask_server(f"/games/{self.game_id}/pace", "PUT", {"pace": 0})
+        self.page.wait_for_function(
+            "(version) => Number(document.querySelector('main.playing').dataset.version) >= version",
+            arg=table["version"],
+        )
 
     def settle(self) -> None:
-        """Until the page has drawn whatever it knows by now."""
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        """Until the page has drawn whatever it knows by now, in its own letters."""
+        self.page.evaluate(
+            """() => document.fonts.ready.then(
+                () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+            )"""
+        )
 
     def wait_for_turn(self) -> None:
         try:

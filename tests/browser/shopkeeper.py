@@ -9,7 +9,7 @@ SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
 CARDS = ".hand .chip.glows"
 ONWARD = ".onward"
 SHOP_GROUPS = 4  # P3.2
-PATIENCE = 1_500  # milliseconds
+PATIENCE = 1_500  # milliseconds: for what may be gone by now
 
 
 def group_of(card: str) -> str:
@@ -38,8 +38,8 @@ class Shopkeeper(Person):
         """The cards on the page."""
         return self.cards_at(".hand .chip")
 
-    def pick(self, choice: Locator) -> None:
-        choice.click(timeout=PATIENCE)
+    def pick(self, choice: Locator, patience: float | None = None) -> None:
+        choice.click(timeout=patience)
 
     def spare(self) -> Locator:
         """The card of least use: one of several in a group, else of a type with few groups."""
@@ -111,7 +111,7 @@ class Shopkeeper(Person):
             self.page.wait_for_selector(f"{FREE}, .end")
             try:
                 with self.page.expect_response("**/moves"):
-                    self.pick(self.choice())
+                    self.pick(self.choice(), PATIENCE)
             except TimeoutError:
                 if not self.is_over:
                     continue
@@ -156,8 +156,8 @@ class Shopkeeper(Person):
 class Typist(Shopkeeper):
     """Plays by keyboard alone: Tab and Enter, and on the board, which is one stop of the Tab key, G for what glows."""
 
-    def pick(self, choice: Locator) -> None:
-        if choice.evaluate("(one) => one.matches('.site, .spot')", timeout=PATIENCE):
+    def pick(self, choice: Locator, patience: float | None = None) -> None:
+        if choice.evaluate("(one) => one.matches('.site, .spot')", timeout=patience):
             self.tab_to(".site, .spot")
             if not self.page.evaluate("() => document.activeElement.matches('.glows')"):
                 self.page.keyboard.press("g")

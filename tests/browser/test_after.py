@@ -32,6 +32,7 @@ def test_figures_downloads_and_a_rematch(ada: Person):
     old = ada.game_id
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: old not in url)
+    ada.hurry_bots()
     ada.wait_for_turn()
     table = ada.table()
     assert (table["game"], len(table["seats"]), table["status"]) == ("franchise", 3, "running")
@@ -91,9 +92,11 @@ def test_what_if_in_a_running_game_deals_hidden_cards_anew(open_page: Open):
 
 def test_a_table_can_forbid_help(ada: Person):
     ada.page.goto("/new")
+    ada.page.wait_for_selector(".presets")  # until then the options stand open, and a click would shut them
     ada.page.locator(".new-game summary").first.click()
     ada.page.get_by_label("Help while playing.").uncheck()
     ada.page.get_by_role("button", name="Start", exact=True).click()
+    ada.hurry_bots()
     ada.wait_for_turn()
     assert ada.page.get_by_role("button", name="Hint").count() == 0
     ada.step(0)
@@ -111,8 +114,10 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     ada.wait_for_turn()
     ben.page.get_by_role("tab", name="Chat").click()
     words = "<img src=x onerror=alert(1)> & <b>hello</b>"
-    ben.page.get_by_label("Say something").fill(words)
+    field = ben.page.get_by_label("Say something")
+    field.fill(words)
     ben.page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("")  # once it is said the field is emptied, whatever is in it by then
     ada.page.locator(".unheard").wait_for()
     ada.page.reload()
     expect(ada.page.locator(".unheard")).to_have_text("1")
@@ -129,7 +134,6 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     ada.page.get_by_label("Mute Ben").check()
     assert said.count() == 0
     ada.page.get_by_role("tab", name="Log").click()
-    field = ben.page.get_by_label("Say something")
     field.fill("Nobody listens")
     with streams[-1].expect_event("framereceived", lambda frame: "Nobody listens" in frame):
         ben.page.get_by_role("button", name="Send").click()
@@ -139,5 +143,6 @@ def test_talk_is_text_and_can_be_muted(ada: Person, open_page: Open):
     assert said.count() == 0
     ada.page.get_by_label("Mute Ben").uncheck()
     expect(said).to_have_count(2)
+    expect(field).to_have_value("")
     field.fill("x" * 600)
     assert len(field.input_value()) == 500

@@ -21,6 +21,7 @@ PRINTED = ROOT / "src" / "grandopening" / "games" / "franchise" / "data" / "boar
 def open_form(ada: Person) -> tuple[Locator, Locator]:
     """Where the board file goes, and what starts the game on it."""
     ada.page.goto("/new")
+    ada.page.wait_for_selector(".presets")  # the last part of the page that is loaded
     ada.page.get_by_text("Your own board").click()
     return ada.page.get_by_label("Board file"), ada.page.get_by_role("button", name="Start", exact=True)
 
@@ -40,6 +41,7 @@ def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path)
     renamed = json.dumps(board).replace('"Los Angeles"', '"Angels <City>"')
     file.write_text(renamed, "utf-8")
     start_with(ada, file)
+    ada.hurry_bots()
     ada.wait_for_turn()
     assert ada.page.locator(".board .label", has_text="Angels <City>").count() == 1
     assert ada.page.locator(".board .band").count() == 10
@@ -59,6 +61,7 @@ def test_a_board_file_is_read_as_it_is_written(ada: Person, tmp_path: Path):
         route.continue_()
     ada.page.unroute("**/assets/*.js")
     start.click()
+    ada.hurry_bots()
     ada.wait_for_turn()
     assert ada.page.locator(".board .label", has_text="Sparks").count() == 1
 

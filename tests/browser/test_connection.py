@@ -14,6 +14,7 @@ def test_what_did_not_arrive_is_asked_for_again(chromium: Browser, address: str,
     context.set_default_timeout(PATIENCE)
     ada = Person(context.new_page())
     ada.page.goto("/")
+    ada.page.wait_for_selector(".hero")  # what that page asks for has come: what breaks is the table's
     broken: list[str] = []
 
     def break_once(route: Route) -> None:

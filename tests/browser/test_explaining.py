@@ -4,8 +4,11 @@ import math
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from .person import Person, record_named
+from .test_reach import LOADED
+from .test_story import watch
 
 
 def test_a_refusal_names_its_rule_and_leads_to_it(ada: Person):
@@ -66,7 +69,7 @@ def test_the_log_cites_rules_and_points_at_places(ada: Person):
     assert "F3.2" in line.inner_text()
     line.hover()
     lit = ada.page.locator(".spot.lit")
-    assert lit.count() == 2
+    expect(lit).to_have_count(2)
     assert all(
         name.split(":")[0] in line.inner_text()
         for name in lit.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
@@ -76,11 +79,13 @@ def test_the_log_cites_rules_and_points_at_places(ada: Person):
 def test_income_is_shown_with_its_sum(ada: Person):
     """For instance: 2 + 2 + 3 = 7 → $3, as the server counted."""
     ada.start(start="introductory")
+    watch(ada)
     for choice in range(12):
         ada.step(choice)
     sums = re.compile(r"^([\d+× ]+) = (\d+) → \$(\d+)$")
     for _ in range(40):
-        found = [sums.match(text) for text in ada.page.locator(".moments [data-kind=income] b").all_inner_texts()]
+        told = ada.page.evaluate("() => told.filter(({ kind, sum }) => kind === 'income' && sum)")
+        found = [sums.match(line["sum"]) for line in told]
         if found and found[-1]:
             break
         ada.step(1)
@@ -127,8 +132,10 @@ def test_a_city_that_scores_is_shown_with_its_sum(ada: Person, kind: str):
     )
     ada.lay({**record, "log": record["log"][: scored[0] - 1], "result": None})
     place = next(place for place in ada.table()["position"]["places"] if place["name"] == scored[1]["place"])
+    watch(ada)
     ada.page.get_by_role("button", name="End the turn").click()
-    told = ada.page.locator(f".moments [data-kind={kind}] b").first.inner_text()
+    ada.page.wait_for_function("(kind) => told.some((line) => line.kind === kind)", arg=kind)
+    told = next(line["sum"] for line in ada.page.evaluate("told") if line["kind"] == kind)
     told = told.partition(", a tie")[0]  # and what decided it
     sums = re.fullmatch(r"(\d+) of (\d+) spaces(?:, (\d+) ÷ 2)? → \+(\d+)", told)
     assert sums, told
@@ -143,7 +150,7 @@ def test_every_word_comes_from_the_words(ada: Person):
     ids = re.compile(r"^[a-z]+(-[a-z_]+)+$", re.MULTILINE)
     for path in ("/", "/new", "/rules/franchise"):
         ada.page.goto(path)
-        ada.page.wait_for_selector("h1")
+        ada.page.wait_for_selector(LOADED[path])
         assert not ids.findall(ada.page.inner_text("body")), path
     ada.start(bots=3, milestones=True, boom=True, region_tiles="all")
     for choice in range(30):

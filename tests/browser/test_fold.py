@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from grandopening.text.words import Words, languages
 
@@ -77,6 +78,7 @@ def test_the_region_track_is_labelled_whole(open_page: Open):
     """At 1024 pixels, with a name on every space."""
     ada = open_page(viewport={"width": 1024, "height": 768})
     ada.start(bots=4, start="introductory")
+    ada.settle()
     cut = ada.page.evaluate(
         """() => {
             const names = ['Great Lakes', 'Grand Canyon', 'California', 'Washington', 'Upper West', 'New York'];
@@ -191,6 +193,16 @@ CLIPPED = """() => [...document.querySelectorAll('.turn-card > .actions button')
 }).map((one) => one.textContent)"""
 
 
+# Prices that the edge of the board cuts off.
+CUT_PRICES = """() => {
+    const board = document.querySelector('.board-window').getBoundingClientRect();
+    return [...document.querySelectorAll('.board .legend text')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+    }).map((one) => one.textContent);
+}"""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_button_of_a_phones_bar_is_clipped(open_page: Open, shoot: Callable[[Person, str], None], language: str):
     """A turn in which a bonus tile can be cashed in, beside going on."""
@@ -200,8 +212,23 @@ def test_no_button_of_a_phones_bar_is_clipped(open_page: Open, shoot: Callable[[
     wish = {"number": len(record["log"]) // 2, "seat": 0, "others": "bots"}
     ada.page.goto(f"/game/{ada.post(f'/games/{ada.game_id}/what-if', wish)['id']}")
     ada.page.wait_for_selector(".turn-card > .actions .aside .star")
+    ada.settle()
     shoot(ada, f"bar-{language}")
     assert ada.page.evaluate(CLIPPED) == []
+
+
+def test_the_prices_of_links_are_shown_whole_or_not_at_all(open_page: Open):
+    """A phone begins with a part of the map."""
+    ada = open_page(viewport=PHONE)
+    ada.lay(record_named("map"))
+    ada.page.get_by_role("button", name="Look at the board").click()
+    legend, whole = ada.page.locator(".board .legend"), ada.page.get_by_role("button", name="The whole map")
+    expect(whole).to_be_enabled()
+    ada.settle()
+    assert ada.page.evaluate(CUT_PRICES) == []
+    whole.click()
+    expect(legend).to_be_visible()
+    assert ada.page.evaluate(CUT_PRICES) == []
 
 
 @pytest.mark.parametrize("record", ["map", "street"])

@@ -15,13 +15,12 @@ from grandopening.text.words import languages
 from .conftest import DESKTOP, PHONE, Open
 from .person import Person, record_named
 from .shopkeeper import Shopkeeper
-from .test_reach import WIDER
+from .test_reach import LOADED, WIDER
 
 PATIENCE = 10_000  # milliseconds
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-AT", "es": "es-ES", "ca": "ca-ES"}
 TILE = {"en": "tile", "fr": "tuile", "de": "Plättchen", "es": "loseta", "ca": "fitxa"}
 GAMES = ("franchise", "proxima-obertura")
-LOADED = {"/": ".hero", "/new": "fieldset", **{f"/rules/{game}": ".rules li" for game in GAMES}, "/nowhere": "h1"}
 # English, and German with its long words, whenever the tests run; the others with those that take long.
 QUICK = ("en", "de")
 every_language = pytest.mark.parametrize(
@@ -147,6 +146,7 @@ def test_every_group_fits_on_its_card(open_page: Open, language: str):
     check_fit(ada)
     cards = ada.page.locator(".chip.full .group")
     assert cards.count() == 8  # in the window and in the new shop
+    ada.settle()
     for name in ids_of_groups():
         cards.evaluate_all(
             "(cards, words) => cards.map((card) => { card.textContent = words; })", Words(language).say(name)
@@ -162,7 +162,7 @@ def test_the_rules_are_in_the_language(open_page: Open, language: str):
 
 
 def test_the_language_can_be_switched_and_is_kept(open_page: Open):
-    ada = open_page(locale="de-DE")
+    ada = open_page("/", locale="de-DE")
     for language in ("fr", "ca"):
         ada.page.locator("header select").select_option(language)
         ada.page.get_by_text(Words(language).say("play-now")).first.wait_for()
@@ -171,5 +171,5 @@ def test_the_language_can_be_switched_and_is_kept(open_page: Open):
 
 
 def test_a_language_that_is_not_there_is_english(open_page: Open):
-    ada = open_page(locale="pt-BR")
+    ada = open_page("/", locale="pt-BR")
     ada.page.get_by_text(Words().say("play-now")).first.wait_for()

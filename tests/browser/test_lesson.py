@@ -40,6 +40,7 @@ STATE = """() => [
 
 def learn(person: Person, game: str, words: Words) -> None:
     """Begin the lesson from the home page."""
+    person.go_home()
     person.page.locator(".choice").nth(list(GAMES).index(game)).get_by_text(words.say("lesson-begin")).click()
     person.page.wait_for_selector(".coach")
 
@@ -150,6 +151,22 @@ def test_every_wrong_try_in_a_trade_and_at_a_shop_is_answered(open_page: Open, s
             go_on(ada)
         expect(answer).to_have_count(0)
         go_on(ada)
+
+
+def test_a_lesson_is_gone_on_with_by_a_click_before_ones_games_are_known(ada: Person):
+    words, held = Words("en"), []
+    learn(ada, "franchise", words)
+    at = ada.game_id
+    ada.page.route(lambda url: "/api/me?" in url, lambda route: held.append(route))
+    with ada.page.expect_request(lambda request: "/api/me?" in request.url):
+        ada.page.goto("/")
+    ada.page.locator(".choice").first.get_by_text(words.say("lesson-begin")).click()
+    ada.settle()
+    assert held
+    for route in held:
+        route.continue_()
+    ada.page.wait_for_selector(".coach")
+    assert ada.game_id == at
 
 
 def test_a_lesson_is_left_and_gone_on_with(open_page: Open, shoot):

@@ -35,8 +35,8 @@ def test_title_icon_bell_and_notification_when_it_is_your_turn(ada: Person, open
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
     assert "Your turn" not in ben.page.title()
     assert icon(ben) == "/icon.svg"
-    ben.page.get_by_role("button", name="Sound: on").click()
     heard = ben.page.evaluate("rung")
+    ben.page.get_by_role("button", name="Sound: on").click()
     ben.page.get_by_role("tab", name="Table").click()
     assert ben.page.evaluate("rung") == heard, "muted"
     ben.page.get_by_label("Sounds, and the shop bell").check()

@@ -32,6 +32,7 @@ def check_results(ada: Person) -> None:
 
 def test_a_game_of_two_from_the_first_click(ada: Person, shoot: Callable[[Person, str], None]):
     """Home, new game, one bot: three clicks and a removed seat. Then decisions by clicking what glows."""
+    ada.go_home()
     ada.page.wait_for_selector(".hero")
     shoot(ada, "home")
     ada.page.get_by_role("link", name="New game").first.click()
@@ -54,8 +55,10 @@ def test_a_game_of_two_to_its_end(ada: Person, shoot: Callable[[Person, str], No
 
 
 def test_a_game_of_four_with_every_expansion(ada: Person, shoot: Callable[[Person, str], None]):
+    ada.go_home()
     ada.page.get_by_role("link", name="New game").first.click()
     ada.page.get_by_role("button", name="Add a seat").click()
+    ada.page.wait_for_selector(".presets")  # until then the options stand open, and a click would shut them
     ada.page.locator(".new-game summary").first.click()
     ada.page.get_by_label("Milestones.").check()
     ada.page.get_by_label("Boom.").check()
@@ -85,7 +88,9 @@ def test_a_game_of_four_with_every_expansion_to_its_end(ada: Person):
 
 
 def test_play_now_is_one_click(ada: Person):
+    ada.go_home()
     ada.page.get_by_role("button", name="Play now: Franchise").click()
+    ada.hurry_bots()
     ada.wait_for_turn()
     assert ada.page.locator(".guide").is_visible(), "a first game is guided"
     assert ada.glowing.count() > 0
@@ -100,8 +105,10 @@ def test_keys_work_wherever_the_focus_is(ada: Person):
     ada.page.evaluate("() => document.activeElement.blur()")
     ada.page.keyboard.press("H")
     ada.page.locator(".hint").wait_for()
+    since = ada.version
     ada.glowing.first.dispatch_event("click")
     ada.page.locator(".place .marker").wait_for()
+    ada.wait_for_change(since)  # the stream may have drawn it; until the click is answered no key counts
     ada.page.evaluate("() => document.activeElement.blur()")
     ada.page.keyboard.press("u")
     ada.page.locator(".place .marker").wait_for(state="detached")
@@ -144,8 +151,10 @@ def test_a_turn_of_several_steps_is_undone_at_once(ada: Person):
         if ada.page.get_by_role("button", name="Undo step").count() == 0:
             before = ada.table()["position"]
         ada.step(0)
+    since = ada.version
     ada.page.get_by_role("button", name="Undo turn").click()
-    ada.page.wait_for_function("() => !document.querySelector('.purse ul')")
+    ada.wait_for_change(since)
+    expect(ada.page.locator(".purse ul")).to_have_count(0)
     assert ada.table()["position"] == before
 
 

@@ -9,7 +9,7 @@ from .conftest import PHONE, Open
 from .person import finished, record_named
 from .shopkeeper import GAME, Shopkeeper, Typist
 from .test_playing import check_results
-from .test_reach import WIDER, serious_faults
+from .test_reach import serious_faults, sideways
 
 
 @pytest.fixture
@@ -20,6 +20,7 @@ def ada(open_page: Open) -> Shopkeeper:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_game_from_the_first_click(ada: Shopkeeper, shoot: Callable[[Shopkeeper, str], None], players: int):
     """From the home page into the game, by clicking what glows."""
+    ada.go_home()
     ada.page.get_by_role("link", name="Seats and options: Pròxima Obertura").click()
     for _ in range(players - 3):
         ada.page.get_by_role("button", name="Add a seat").click()
@@ -141,12 +142,12 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     ada = Shopkeeper(open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).page)
     ada.start(bots=4, game=GAME)
     shoot(ada, "street-phone")
-    assert ada.page.evaluate(WIDER) <= 0
+    assert sideways(ada) <= 0
     for _ in range(6):
         ada.step()
-        assert ada.page.evaluate(WIDER) <= 0, ada.phase
+        assert sideways(ada) <= 0, ada.phase
     ada.lay_at("site")
-    assert ada.page.evaluate(WIDER) <= 0, "a site to choose"
+    assert sideways(ada) <= 0, "a site to choose"
     assert ada.page.locator(".site.glows").first.evaluate(
         "(site) => { const box = site.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
     ), "the page comes to where the decision is"
@@ -178,12 +179,11 @@ def test_the_keyboard_alone_opens_a_shop(ada: Shopkeeper):
 
 
 def test_the_keyboard_alone_plays_from_the_home_page(open_page: Open):
-    ada = Typist(open_page().page)
+    ada = Typist(open_page("/").page)
     play = ada.page.get_by_role("button", name="Play now: Pròxima Obertura")
     play.wait_for()
     ada.tab_to(play)
     ada.page.keyboard.press("Enter")
-    ada.page.wait_for_selector("main.playing")
     ada.hurry_bots()
     ada.wait_for_turn()
     for _ in range(8):

@@ -13,6 +13,14 @@ from .person import Person, finished, record_named
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = "(options) => axe.run(document, options)"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+# The part of each page that comes last.
+LOADED = {
+    "/": ".hero",
+    "/new": ".presets",
+    "/rules/franchise": ".rules li",
+    "/rules/proxima-obertura": ".rules li",
+    "/nowhere": "h1",
+}
 
 
 def serious_faults(person: Person) -> list[str]:
@@ -32,14 +40,21 @@ def serious_faults(person: Person) -> list[str]:
     ]
 
 
+def sideways(person: Person) -> int:
+    """Pixels by which the page is wider than its window."""
+    person.settle()
+    wider: int = person.page.evaluate(WIDER)
+    return wider
+
+
 def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callable[[Person, str], None]):
     ada = open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    assert ada.page.evaluate(WIDER) <= 0
-    ada.page.goto("/new")
-    ada.page.wait_for_selector("fieldset")
-    assert ada.page.evaluate(WIDER) <= 0
+    for path in ("/", "/new"):
+        ada.page.goto(path)
+        ada.page.wait_for_selector(LOADED[path])
+        assert sideways(ada) <= 0, path
     ada.start(bots=4, start="introductory")
-    assert ada.page.evaluate(WIDER) <= 0
+    assert sideways(ada) <= 0
     since = ada.version
     ada.page.locator(".tabbed .move").first.tap()
     ada.wait_for_change(since)
@@ -52,7 +67,7 @@ def test_a_phone_plays_without_sideways_scrolling(open_page: Open, shoot: Callab
     ada.glowing.first.dispatch_event("click")
     ada.page.locator(".chooser .move").first.tap()
     ada.wait_for_change(since)
-    assert ada.page.evaluate(WIDER) <= 0
+    assert sideways(ada) <= 0
 
 
 def drag_map(ada: Person, far: int) -> None:
@@ -101,10 +116,10 @@ def test_a_phones_map_comes_to_what_glows(open_page: Open, shoot: Callable[[Pers
 
 def test_the_keyboard_alone_plays_from_the_home_page(ada: Person):
     """Tab, arrows, Enter and the board's own keys."""
+    ada.go_home()
     ada.page.wait_for_selector(".hero .primary:enabled")
     ada.tab_to(".hero .primary")
     ada.page.keyboard.press("Enter")
-    ada.page.wait_for_selector("main.playing")
     ada.hurry_bots()
     ada.wait_for_turn()
     play_by_keys(ada, most=10)
@@ -155,7 +170,7 @@ def test_axe_finds_nothing_serious(open_page: Open, shoot: Callable[[Person, str
     ada = open_page(bypass_csp=True)
     for path in ("/", "/new", "/rules/franchise", "/nowhere"):
         ada.page.goto(path)
-        ada.page.wait_for_selector("h1")
+        ada.page.wait_for_selector(LOADED[path])
         assert serious_faults(ada) == [], path
     ada.start(bots=3, milestones=True, boom=True, region_tiles="all")
     assert serious_faults(ada) == []
@@ -186,7 +201,7 @@ def test_axe_finds_nothing_serious_before_a_game(open_page: Open):
     link = ada.page.get_by_label("Link for this seat").input_value()
     assert serious_faults(ada) == [], "the lobby"
     ben = open_page(link, bypass_csp=True)
-    ben.page.wait_for_selector("form")
+    ben.page.wait_for_selector("form .who")
     assert serious_faults(ben) == [], "the invitation"
 
 
@@ -215,7 +230,7 @@ def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], 
     lies on a name."""
     ada = open_page(viewport={"width": 1440, "height": 900})
     ada.start(bots=4, boom=True)
-    ada.page.evaluate("() => document.fonts.ready.then(() => null)")
+    ada.settle()
     hidden = (Path(__file__).parent / "hidden_labels.js").read_text("utf-8").rstrip().rstrip(";")
     assert ada.page.evaluate(hidden) == []
     glowing = flags = 0
@@ -232,6 +247,7 @@ def test_no_label_hides_another(open_page: Open, shoot: Callable[[Person, str], 
 def test_zoom_and_pan(ada: Person):
     ada.start(start="introductory")
     view = lambda: [float(number) for number in (ada.page.locator(".board").get_attribute("viewBox") or "").split()]  # noqa: E731
+    ada.settle()  # letters that come late move what is around the map
     whole = view()
     ada.page.get_by_role("button", name="Closer").click()
     closer = view()
@@ -250,8 +266,9 @@ def test_zoom_and_pan(ada: Person):
 def first_paint(ada: Person) -> float:
     """Milliseconds until something of the home page is to be seen."""
     ada.page.goto("/")
-    ada.page.wait_for_selector(".hero")
-    paint: float = ada.page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    ada.page.wait_for_selector(".hero")  # which is there a moment before it is painted
+    painted = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+    paint: float = ada.page.wait_for_function(painted).json_value()
     return paint
 
 

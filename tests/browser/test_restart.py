@@ -57,6 +57,7 @@ def test_nobody_has_to_reload(chromium: Browser, serve: Serve, tmp_path: Path):
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    page.clock.install()
     page.goto("/")
     ada = Person(page)
     ada.sit([{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}], start="introductory")
@@ -74,6 +75,7 @@ def test_nobody_has_to_reload(chromium: Browser, serve: Serve, tmp_path: Path):
     expect(problem).to_contain_text("does not answer")
 
     assert serve(port)[1] == port
+    page.clock.fast_forward(12_000)  # by now the page asks no more often than that, and need not be waited for
     expect(standing).to_have_count(0)
     expect(problem).to_have_count(0)
     ada.glowing.first.dispatch_event("click")

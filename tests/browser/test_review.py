@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, Open
-from .person import Person, record_named
+from .person import FREE, Person, record_named
 from .test_reach import serious_faults
 from .test_replay import wait_for_position
 from .test_together import new_table
@@ -28,6 +28,7 @@ def test_the_chart_leads_through_the_game(
     ada = open_page(viewport=size, bypass_csp=True)
     review = opened(ada, record)
     slider = ada.page.get_by_role("slider", name="Drag through the game")
+    ada.settle()
     box = slider.bounding_box()
     assert box
     ada.page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + box["height"] / 2)
@@ -51,8 +52,8 @@ def test_a_costly_turn_is_looked_at_and_tried_otherwise(ada: Person):
     wait_for_position(ada, costly[0]["before"])
     assert ada.page.url.endswith(f"#{costly[0]['before']}")
     first.get_by_role("button", name="Try it from here").click()
-    first.get_by_role("button", name="All seats on this screen").click()
     old = ada.game_id
+    first.get_by_role("button", name="All seats on this screen").click()
     ada.page.wait_for_url(lambda url: old not in url)
     assert ada.table()["practice"] == {"game": old, "number": costly[0]["before"]}
 
@@ -93,6 +94,7 @@ def test_while_playing_it_opens_once_everybody_agrees(ada: Person, open_page: Op
     ada.page.get_by_role("button", name="End the turn").click()
     ben.wait_for_turn()
     assert ben.version > since
+    ada.page.wait_for_selector(f'{FREE}[data-mine="false"]')  # until then the page sends nothing else
     agrees(ada)
     expect(ada.page.get_by_text("One player has not agreed yet")).to_be_visible()
     bar = looks_back(ada)

@@ -6,6 +6,7 @@ These tests let things move; all others run with reduced motion.
 import re
 import struct
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -18,19 +19,37 @@ from .test_reach import serious_faults
 
 MOVING = {"reduced_motion": "no-preference"}
 
-# What flies at any moment, whichever frame that is: kept by an observer.
+# What flies, is told, summed up and stirred at any moment, whichever frame that is: kept by an observer.
 WATCH = """() => {
-    window.flown = [];
-    new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-            for (const node of addedNodes) if (node.className?.includes?.('flight')) window.flown.push(node.className);
-    }).observe(document.querySelector('.flights'), { childList: true, subtree: true });
+    Object.assign(window, { flown: [], told: [], summed: [], stirred: [] });
+    const watching = new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (node.className?.includes?.('flight')) flown.push(node.className);
+            if (node.tagName === 'LI')
+                told.push({ kind: node.dataset.kind, sum: node.querySelector('b')?.textContent ?? '' });
+        }
+        const summary = document.querySelectorAll('.moments.summary li').length;
+        if (summary > 0) summed.push(summary);
+    });
+    for (const part of document.querySelectorAll('.flights, .moments'))
+        watching.observe(part, { childList: true, subtree: true });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+        stirred.push(this.className);
+        return animate.apply(this, how);
+    };
 }"""
 
 
 def watch(person: Person) -> None:
     person.page.wait_for_selector("main.playing")
     person.page.evaluate(WATCH)
+
+
+def stand_still(person: Person) -> None:
+    """Time stands still for the page: what it shows for a while it shows until something else happens."""
+    person.page.clock.install()
+    person.page.clock.pause_at(time() + 60)
 
 
 def first_entry(person: Person, kind: str, after: int = 0) -> int:
@@ -70,6 +89,7 @@ def test_a_bots_move_travels_and_stays_marked(open_page: Open, shoot, film):
 def test_a_click_during_an_animation_is_taken_at_once(open_page: Open):
     ada = open_page(**MOVING)
     ada.start(bots=2, start="introductory")
+    stand_still(ada)
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
     ada.page.wait_for_selector(".moments li")
@@ -83,9 +103,11 @@ def test_skip_catches_up(open_page: Open):
     ada = open_page(**MOVING)
     ada.start(bots=2, start="introductory")
     ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_label("Moves are shown").select_option("slow")
+    ada.page.get_by_label("Moves are shown").select_option("fast")  # so fast that these need not be summed up
+    stand_still(ada)
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
+    ada.wait_for_turn()
     ada.page.get_by_role("button", name=re.compile("Skip")).click()
     expect(ada.page.locator(".moments li, .flight")).to_have_count(0)
 
@@ -96,16 +118,19 @@ def test_a_game_that_runs_ahead_is_summed_up(open_page: Open, shoot):
     ada.start(bots=4, start="introductory")
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_label("Moves are shown").select_option("slow")
+    watch(ada)
+    stand_still(ada)
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
-    ada.page.wait_for_selector(".moments.summary li")
+    ada.page.wait_for_function("() => summed.length > 0")
     shoot(ada, "story-summary")
-    assert 1 <= ada.page.locator(".moments.summary li").count() <= 5
+    assert all(1 <= lines <= 5 for lines in ada.page.evaluate("summed"))
 
 
 def test_with_reduced_motion_nothing_flies(ada: Person):
     ada.start(start="introductory")
     watch(ada)
+    stand_still(ada)
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
     ada.page.wait_for_selector(".moments li")
@@ -146,7 +171,7 @@ def test_the_street_is_seen_to_live(open_page: Open, kind: str, shoot, film):
     with film(ada, f"story-{kind}"):
         ada.page.get_by_role("button", name="One step on").click()
         if kind == "dice":
-            ada.page.wait_for_function("() => document.querySelector('.die').getAnimations().length > 0")
+            ada.page.wait_for_function("() => stirred.some((name) => name.includes?.('die'))")
         else:
             wanted = "thief-flight" if kind == "thief" else "card-flight"
             ada.page.wait_for_function("(wanted) => flown.some((name) => name.includes(wanted))", arg=wanted)
@@ -156,6 +181,7 @@ def test_the_street_is_seen_to_live(open_page: Open, kind: str, shoot, film):
 def test_on_a_phone_captions_fit(open_page: Open, shoot):
     ada = open_page(viewport=PHONE, **MOVING)
     ada.start(bots=2, start="introductory")
+    stand_still(ada)
     ada.go_on.click()
     ada.page.get_by_role("button", name="End the turn").click()
     box = ada.page.wait_for_function(
@@ -198,6 +224,7 @@ def test_the_last_round_is_announced(ada: Person, record: str, number: int):
     *before, entry = record_named(record)["log"][:number]
     ada.lay({**record_named(record), "log": before, "result": None})
     expect(ada.page.locator(".closing, .banner")).to_have_count(0)
+    stand_still(ada)
     ada.post(f"/games/{ada.game_id}/moves", {"version": ada.version, "entry": entry})
     expect(ada.page.locator(".banner")).to_be_visible()
     expect(ada.page.locator(".closing")).to_be_visible()
@@ -215,6 +242,7 @@ def test_the_end_is_an_event(open_page: Open, record: str, left: int, shoot, fil
     page = open_page(bypass_csp=True, **MOVING).page
     ada = Shopkeeper(page) if record == "street" else Person(page)
     ada.lay_before_end(record_named(record), left)
+    stand_still(ada)  # the count would go on by itself
     ada.play_out()
     with film(ada, f"end-{record}"):
         page.wait_for_selector(".count")
@@ -222,9 +250,11 @@ def test_the_end_is_an_event(open_page: Open, record: str, left: int, shoot, fil
         assert page.locator(".end .sources").count() == 0
         page.get_by_role("button", name="Show all").click()
         page.wait_for_selector(".end .sources")
+        page.clock.resume()
     result = ada.table()["result"]
     expect(page.locator(".count .total").first).to_have_text(str(result["scores"][result["winners"][0]]))
     expect(page.locator(".turning")).to_contain_text("turning point")
+    expect(page.locator(".moments button, .flight")).to_have_count(0)  # what was won has been told, scene by scene
     page.evaluate(AT_REST)  # the rows find their places
     shoot(ada, f"end-{record}")
     page.emulate_media(reduced_motion="reduce")  # colours change at once

@@ -2,12 +2,15 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from .conftest import PHONE, Open
 from .person import Person
 
 
 def new_table(ada: Person) -> str:
     """Ada sets a table for herself and a friend; the friend's link."""
+    ada.go_home()
     ada.page.get_by_role("link", name="Play with friends").click()
     ada.page.get_by_label("Name in seat 1").fill("Ada")
     ada.page.get_by_role("button", name="Remove seat 3").click()
@@ -26,8 +29,10 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     ben.page.get_by_role("button", name="Sit down").click()
     ada.wait_for_turn()
     ben.page.wait_for_selector('main.playing[data-mine="false"]')
+    since = ada.version
     ada.glowing.first.dispatch_event("click")
     ben.page.wait_for_selector(".place .marker")
+    ada.wait_for_change(since)  # Ben may have heard of it before she had her answer
     ben.page.wait_for_function(
         "(version) => document.querySelector('main.playing').dataset.version == version", arg=str(ada.version)
     )
@@ -43,6 +48,7 @@ def test_a_friend_joins_by_a_link_and_sees_every_step(ada: Person, open_page: Op
     ben.page.get_by_text("Ada would like to take a move back").wait_for()
     ben.page.get_by_role("button", name="No", exact=True).click()
     ada.page.get_by_text("Ben said no").wait_for()
+    expect(ben.page.get_by_role("button", name="Agree")).to_have_count(0)  # the next one is about the next question
     ada.page.get_by_role("button", name="Take back my last turn").click()
     ben.page.get_by_role("button", name="Agree").click()
     ada.wait_for_turn()
@@ -122,6 +128,7 @@ def test_two_tabs_stay_the_same(ada: Person):
 
 
 def test_two_people_on_one_screen(ada: Person):
+    ada.go_home()
     ada.page.get_by_role("link", name="New game").first.click()
     ada.page.get_by_role("button", name="Remove seat 3").click()
     ada.page.get_by_label("Who takes seat 2").select_option("screen")

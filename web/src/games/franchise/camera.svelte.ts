@@ -3,7 +3,7 @@ import { type Selection, select } from 'd3-selection';
 import 'd3-transition';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { untrack } from 'svelte';
-import { type Point, SHEET } from './shape';
+import { type Box, type Point, SHEET } from './shape';
 
 const MOST = 5; // times the scale at which the whole sheet fits
 const CLICK = 6; // pixels a pointer may stray and still mean a click
@@ -103,6 +103,13 @@ export class Camera {
 		const { view } = this;
 		const across = x >= view.x + EDGE && x <= view.x + view.width - EDGE;
 		return across && y >= view.y + EDGE && y <= view.y + view.height - EDGE;
+	}
+
+	/** Whether all of a box is seen. */
+	holds({ x, y, width, height }: Box): boolean {
+		const { view } = this;
+		const across = x >= view.x && x + width <= view.x + view.width;
+		return across && y >= view.y && y + height <= view.y + view.height;
 	}
 
 	show({ x, y }: Point): void {

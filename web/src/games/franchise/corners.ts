@@ -1,5 +1,6 @@
 /** Where the things that come and go at a place are shown (its price, the flag, the Boom), so that they hide no name. */
 import type { Point } from '../../parts/pieces';
+import { cheapest } from './labels';
 import { type Box, intrusion, overlap, SHEET } from './shape';
 
 export interface Corners {
@@ -18,7 +19,7 @@ export function cornersOf(spots: Point[], radii: number[], taken: Box[]): Corner
 		const corners = {} as Corners;
 		for (const [thing, size] of Object.entries(SIZES) as [keyof Corners, [number, number]][]) {
 			const cost = (box: Box) => costOf(box, i, thing === 'flag' ? 0.3 : 8, spots, radii, taken, own, others);
-			const best = optionsFor(spot, radii[i] as number, size).sort((a, b) => cost(a) - cost(b))[0] as Box;
+			const best = cheapest(optionsFor(spot, radii[i] as number, size), cost);
 			own.push(best);
 			corners[thing] = { x: best.x + best.width / 2, y: best.y + best.height / 2 };
 		}

@@ -47,7 +47,8 @@ function around(centre: Point, reach: number, step: number): Box[] {
 	return boxes;
 }
 
-function cheapest(boxes: Box[], cost: (box: Box) => number): Box {
+/** The first of those that cost least. */
+export function cheapest(boxes: Box[], cost: (box: Box) => number): Box {
 	return boxes[least(boxes.map(cost))] as Box;
 }
 
