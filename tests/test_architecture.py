@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "cli": [*SHARED, "lab", "table", "server", "envs", "train", "measure", "command", "terminal"],
     "__main__": ["cli"],
 }
-GAMES = {"franchise", "proxima_obertura"}
+GAMES = {rules.parent.name for rules in SOURCE.glob("games/*/rules")}
 ROOMS = (
     "text",
     "bots",
@@ -152,7 +152,7 @@ def test_what_is_allowed_passes(name, source):
 
 # What generic rooms must not know ---------------------------------------------------------------------------------
 
-GENERIC = ("record", "text", "bots", "lab", "table", "terminal", "picture", "server")
+GENERIC = ("core", "record", "text", "bots", "lab", "table", "terminal", "picture", "server", "command")
 NAMES = re.compile("franchise|pr[oò]xima", re.IGNORECASE)
 # Only these know at which number the actions of a verb begin: the codec, and what is generated from it.
 KNOW_NUMBERS = {"core/verbs.py", "core/dispatch.py", "core/words.py"}

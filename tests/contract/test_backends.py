@@ -24,9 +24,10 @@ def played(name: str, games: int, limit: int, **environment: str) -> Any:
     return json.loads(done.stdout)
 
 
-def test_interpreted_is_compiled(name):
+@pytest.mark.parametrize("often", [1, pytest.param(4, marks=pytest.mark.slow)])
+def test_interpreted_is_compiled(name, often):
     """Set-ups and first turns of many games, and a few whole ones."""
-    for games, limit in ((48, 60), (6, 400)):
+    for games, limit in ((24 * often, 60), (3 * often, 400)):
         interpreted = played(name, games, limit, GRANDOPENING_JIT="0")
         assert interpreted["hashes"] == hashes_of(name, games, limit)
         assert len(set(interpreted["hashes"])) == games

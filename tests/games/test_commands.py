@@ -57,7 +57,7 @@ def test_a_simulation_needs_no_cache(run):
     assert told == run(*arguments)
 
 
-@pytest.mark.parametrize("bots", ["random", "search@20"])
+@pytest.mark.parametrize("bots", ["random", "search@5"])
 def test_bots_play(run, tmp_path, bots):
     run("grandopening", "simulate", NAME, "--games", "2", "--players", "2", "--bots", bots, "--records", "games.jsonl")
     assert [record["game"] for record in records_in(tmp_path / "games.jsonl")] == [NAME] * 2
@@ -71,6 +71,7 @@ def test_a_tournament(run):
     assert {bot["name"] for bot in told["bots"]} == {"search@2", "random"}
 
 
+@pytest.mark.slow  # a bot that searches, interpreted
 def test_a_game_in_the_terminal(run, tmp_path):
     """Moves by their numbers, from a pipe: the first in every list."""
     arguments = ["--players", "2", "--option", "days=6", "--seed", "1", "--save", "a.game.json"]

@@ -17,11 +17,9 @@ def marks(request):
     return ["-m", request.config.option.markexpr]
 
 
-@pytest.mark.parametrize("tests", [PROJECT / "tests", *sorted(INSIDE.glob("test_*.py"))], ids=lambda path: path.stem)
-def test_inside(run, marks, tests):
-    said = run("pytest", "-q", *marks, str(tests), cwd=ROOT)
-    if " passed" not in said:
-        pytest.skip(said)
+def test_inside(run, marks):
+    """The game's own tests, and ours with it."""
+    assert " passed" in run("pytest", "-q", *marks, str(PROJECT / "tests"), str(INSIDE), cwd=ROOT)
 
 
 @pytest.mark.parametrize("jit", ["0", COMPILED])

@@ -19,6 +19,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from forked_server import ForkedServer, can_fork
 from sqlalchemy import create_engine, text
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,18 +27,21 @@ from grandopening.server.database import database_at
 
 CORE = {"test_playing", "test_proxima", "test_streams"}
 INTRODUCTORY = {"start": "introductory"}
+STORED = {
+    game: Path(__file__).parents[1] / "browser" / "records" / f"{name}.game.json"
+    for game, name in (("franchise", "map"), ("proxima-obertura", "street"))
+}
 SOLO = [{"kind": "you", "name": "Ada"}, {"kind": "screen", "name": "Ben"}]
 
 
-# A server some of whose constants are others: the real ones would take a test too long.
+# Tests of how a server begins and ends have it begin as people do, not forked.
+AS_COMMAND = {"test_closing"}
+# With other values for some constants: the real ones would take a test too long.
 PATCHED = """
-import importlib, json, sys
+import json, sys
+from forked_server import patch
 from grandopening.server.__main__ import main
-for name, value in json.loads(sys.argv.pop(1)).items():
-    module, _, constant = name.rpartition(".")
-    patched = importlib.import_module(f"grandopening.server.{module}")
-    assert hasattr(patched, constant), name
-    setattr(patched, constant, value)
+patch(json.loads(sys.argv.pop(1)))
 main()
 """
 
@@ -47,26 +51,41 @@ class DidNotStart(Exception):
 
 
 class Server:
-    """`python -m grandopening.server` on a free port."""
+    """`python -m grandopening.server` on a free port; forked, unless it is to begin as a command."""
 
-    def __init__(self, database: Path | str, *arguments: str, patched: dict[str, float] | None = None) -> None:
+    process: subprocess.Popen[str] | ForkedServer
+
+    def __init__(
+        self,
+        database: Path | str,
+        *arguments: str,
+        patched: dict[str, float] | None = None,
+        as_command: bool = False,
+    ) -> None:
         self.file = database if isinstance(database, Path) else Path()  # of SQLite
         self.database = f"sqlite:///{database}" if isinstance(database, Path) else database
-        module = ["-c", PATCHED, json.dumps(patched)] if patched else ["-m", "grandopening.server"]
-        command = [sys.executable, *module, "--no-browser", "--port", "0", "--database", self.database, *arguments]
-        # A file, since a pipe that nobody reads would stop a server that has much to tell.
+        options = ["--no-browser", "--port", "0", "--database", self.database, *arguments]
+        # Files, since a pipe that nobody reads would stop a server that has much to tell.
         folder = database.parent if isinstance(database, Path) else None
-        self._log = Path(tempfile.mkstemp(".log", "server-", folder)[1])
-        with self._log.open("w") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
-        announced = re.search(r"(http://\S+?):(\d+)/", self.process.stdout.readline())
-        if announced is None:
-            self.process.communicate()
-            raise DidNotStart(self.said)
-        self.port = int(announced[2])
+        self._printed, self._log = (Path(tempfile.mkstemp(end, "server-", folder)[1]) for end in (".out", ".log"))
+        if can_fork() and not as_command:
+            self.process = ForkedServer(options, patched or {}, self._printed, self._log)
+        else:
+            module = ["-c", PATCHED, json.dumps(patched)] if patched else ["-m", "grandopening.server"]
+            with self._printed.open("w") as out, self._log.open("w") as log:
+                self.process = subprocess.Popen([sys.executable, *module, *options], stdout=out, stderr=log, text=True)
+        self.port = self._announced()
         self.url = f"http://127.0.0.1:{self.port}"
         self._wait_until_ready()
+
+    def _announced(self) -> int:
+        while True:
+            has_ended = self.process.poll() is not None
+            if found := re.search(r"http://\S+?:(\d+)/", self._printed.read_text("utf-8")):
+                return int(found[1])
+            if has_ended:
+                raise DidNotStart(self.said)
+            time.sleep(0.01)
 
     @property
     def said(self) -> str:
@@ -85,7 +104,7 @@ class Server:
         self.process.kill()
         self.process.communicate()
 
-    def interrupt(self, timeout: float = 15) -> tuple[int, str]:
+    def interrupt(self, timeout: float = 15) -> tuple[int | None, str]:
         """Ctrl-C: the exit status and what was said on the way out."""
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=timeout)
@@ -152,6 +171,15 @@ class Browser:
         rng = random.Random(1)
         while table["status"] == "running":
             table = self.move(table, rng.randrange(len(table["moves"])))
+        return table
+
+    def laid_out(self, game: str, *names: str) -> dict[str, Any]:
+        """The table of a stored game between bots, which is over."""
+        record = json.loads(STORED[game].read_text("utf-8"))
+        record["seats"][: len(names)] = names
+        answer = self.post("/records", record)
+        assert answer.status_code == 201, answer.text
+        table: dict[str, Any] = answer.json()
         return table
 
     def end_at_once(self, table: dict[str, Any]) -> dict[str, Any]:
@@ -227,12 +255,13 @@ def ben(new_browser: Callable[[], Browser]) -> Browser:
 
 
 @pytest.fixture
-def start_server(database: Path | str) -> Iterator[Callable[..., Server]]:
+def start_server(request: pytest.FixtureRequest, database: Path | str) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, all on one database."""
     running: list[Server] = []
+    as_command = request.module.__name__.rpartition(".")[2] in AS_COMMAND
 
     def start(*arguments: str, **options: Any) -> Server:
-        running.append(Server(database, *arguments, **options))
+        running.append(Server(database, *arguments, **{"as_command": as_command} | options))
         return running[-1]
 
     yield start
@@ -243,5 +272,5 @@ def start_server(database: Path | str) -> Iterator[Callable[..., Server]]:
 
 def pytest_configure() -> None:
     # The server is a process of its own: it finds the package where the tests do.
-    source = str(Path(__file__).parents[2] / "src")
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+    folders = [str(Path(__file__).parents[2] / name) for name in ("src", "tools")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [*folders, os.environ.get("PYTHONPATH")]))

@@ -8,19 +8,14 @@ import pytest
 
 from .conftest import INTRODUCTORY
 
-THREE = [{"kind": "you", "name": "=Ada"}, {"kind": "screen"}, {"kind": "screen"}]
-
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """A finished game of each kind, by name, with the browser that played it."""
+    """A finished game of each kind, by name, with the browser it belongs to."""
     from .conftest import Browser
 
     browser = Browser(server)
-    played = {}
-    for game in ("franchise", "proxima-obertura"):
-        played[game] = browser.play_to_end(browser.start(THREE, game=game)["table"])
-    yield browser, played
+    yield browser, {game: browser.laid_out(game, "=Ada") for game in ("franchise", "proxima-obertura")}
     browser.client.close()
 
 

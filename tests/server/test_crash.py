@@ -24,6 +24,8 @@ TABLES = 4
 THREE = [{"kind": "you"}, {"kind": "screen"}, {"kind": "screen"}]
 GAMES = ["franchise", "proxima-obertura"]
 DISKS = ["fine", "full", "takes nothing", "full for a moment"] if CAN_LIMIT else ["fine"]
+PATIENCE = 30  # seconds
+FULL_LOG = 4_000_000  # bytes: about then SQLite begins its write-ahead log anew, and the file grows no more
 
 
 class Player(threading.Thread):
@@ -55,14 +57,19 @@ class Player(threading.Thread):
             self.fault = answer.text
 
 
-def spoil(server, disk, rng):
-    """Let the server write nothing more, or only the first part of something."""
+def spoil(server, disk, rng, players):
+    """Let the server write nothing more, or only the first part of something, until somebody has felt it."""
     if disk == "fine":
         return
-    wal = Path(f"{server.file}-wal")
-    room = 0 if disk == "takes nothing" else wal.stat().st_size + rng.randrange(20_000)
+    written = Path(f"{server.file}-wal").stat().st_size
+    room = written + rng.randrange(20_000) if written < FULL_LOG else rng.randrange(written)
+    if disk == "takes nothing":
+        room = 0
     prlimit(server.process.pid, RLIMIT_FSIZE, (room, RLIM_INFINITY))
-    time.sleep(0.2)
+    until = time.monotonic() + PATIENCE
+    while not any(player.refused for player in players):
+        assert time.monotonic() < until, f"nobody felt a disk that is {disk}"
+        time.sleep(0.02)
     if disk == "full for a moment":
         prlimit(server.process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
         time.sleep(0.2)
@@ -105,7 +112,7 @@ def test_every_acknowledged_move_survives_kill_9(start_server, open_browser):
             player.start()
         time.sleep(rng.uniform(0.1, 0.5))
         disk = DISKS[number % len(DISKS)]
-        spoil(server, disk, rng)
+        spoil(server, disk, rng, players)
         server.kill()
         for player in players:
             player.join()

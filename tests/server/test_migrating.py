@@ -72,7 +72,7 @@ def rows_of(path):
         }
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_an_older_database_is_migrated_without_losing_a_game(version, start_server, open_browser):
     server = start_server("--no-limits")
     ada = open_browser(server)

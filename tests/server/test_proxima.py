@@ -70,7 +70,7 @@ def test_shows_are_collected_from_all_at_once(ada, ben, new_browser):
     assert [entry["entry"]["seat"] for entry in ada.get(f"/games/{game_id}/log").json()["entries"][-2:]] == [1, 2]
 
 
-@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("seat", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_what_is_sealed_survives_a_crash(start_server, open_browser, seat):
     server = start_server()
     people = [open_browser(server) for _ in range(3)]

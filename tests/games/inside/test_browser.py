@@ -7,6 +7,7 @@ NAME = "market-stall"
 
 def test_a_game_from_the_first_click(ada, shoot):  # noqa: F811
     """The start page offers it with its option; every decision is a click in the list of moves."""
+    ada.go_home()
     ada.page.get_by_role("link", name="New game").first.click()
     ada.page.get_by_role("radio", name="Market Stall").check()
     ada.page.get_by_label("days").select_option("6")

@@ -105,6 +105,7 @@ def everything(person, game_id):
         return [alike(person.get(f"{path}{one}"), game_id) for one in paths], heard(stream, game_id)
 
 
+@pytest.mark.slow  # interpreted, twice
 def test_nothing_leaks(tmp_path, people):
     """Seat 1 is to move. Two games that differ in its hand are the same bytes to everybody else."""
     server = Server(tmp_path / "tables.db", "--no-limits")
