@@ -21,15 +21,15 @@ except ImportError:  # only Linux lets one limit another process
 
 KILLS = int(os.environ.get("GRANDOPENING_KILLS", "4"))  # ./test --all asks for more, bench/soak.py for many
 TABLES = 4
-THREE = [{"kind": "you"}, {"kind": "screen"}, {"kind": "screen"}]
+NEW = {"seats": [{"kind": "you"}, {"kind": "screen"}, {"kind": "screen"}], "order": "chosen", "pace": 0}
 GAMES = ["franchise", "proxima-obertura"]
 DISKS = ["fine", "full", "takes nothing", "full for a moment"] if CAN_LIMIT else ["fine"]
 PATIENCE = 30  # seconds
-FULL_LOG = 4_000_000  # bytes: about then SQLite begins its write-ahead log anew, and the file grows no more
+FULL_LOG = 4_000_000  # bytes: soon after SQLite begins its write-ahead log anew, and the file grows no more
 
 
 class Player(threading.Thread):
-    """Plays one table and remembers the last thing the server acknowledged."""
+    """Plays one table after the other and remembers the last thing the server acknowledged."""
 
     def __init__(self, browser, table, seed):
         super().__init__(daemon=True)
@@ -38,23 +38,35 @@ class Player(threading.Thread):
 
     def run(self):
         try:
-            while self.table["status"] == "running" and not self.fault:
-                self.move()
+            while not self.fault:
+                if self.table["status"] == "running":
+                    self.move()
+                else:  # however many moves it takes until a full disk is felt
+                    self.begin()
         except httpx.HTTPError:
             pass  # the server is dead
 
     def move(self):
         self.asked = self.rng.choice(self.table["moves"])["entry"]
         wish = {"version": self.table["version"], "entry": self.asked}
-        answer = self.browser.post(f"/games/{self.table['id']}/moves", wish)
-        if answer.status_code == 200:
-            self.table = answer.json()
+        if answer := self.acknowledged_by(f"/games/{self.table['id']}/moves", wish):
+            self.table = answer
+
+    def begin(self):
+        if answer := self.acknowledged_by("/games", {"game": self.table["game"], **NEW}):
+            self.table = answer["table"]
+
+    def acknowledged_by(self, path, wish):
+        answer = self.browser.post(path, wish)
+        if answer.is_success:
             self.acknowledged += 1
-        elif answer.status_code == 503 and answer.json()["code"] == "storage":
+            return answer.json()
+        if answer.status_code == 503 and answer.json()["code"] == "storage":
             self.refused += 1
             time.sleep(0.02)
         else:  # as after a move that was refused and yet carried out
             self.fault = answer.text
+        return None
 
 
 def spoil(server, disk, rng, players):
@@ -62,13 +74,13 @@ def spoil(server, disk, rng, players):
     if disk == "fine":
         return
     written = Path(f"{server.file}-wal").stat().st_size
-    room = written + rng.randrange(20_000) if written < FULL_LOG else rng.randrange(written)
+    room = written + rng.randrange(20_000) if written < FULL_LOG else rng.randrange(FULL_LOG)
     if disk == "takes nothing":
         room = 0
     prlimit(server.process.pid, RLIMIT_FSIZE, (room, RLIM_INFINITY))
     until = time.monotonic() + PATIENCE
     while not any(player.refused for player in players):
-        assert time.monotonic() < until, f"nobody felt a disk that is {disk}"
+        assert time.monotonic() < until, (f"nobody felt a disk that is {disk}", [player.fault for player in players])
         time.sleep(0.02)
     if disk == "full for a moment":
         prlimit(server.process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))
@@ -104,7 +116,7 @@ def test_every_acknowledged_move_survives_kill_9(start_server, open_browser):
     rng, players = random.Random(1), []
     for number in range(TABLES):
         browser = open_browser(server)
-        table = browser.start(THREE, game=GAMES[number % 2])["table"]
+        table = browser.start(game=GAMES[number % 2], **NEW)["table"]
         players.append(Player(browser, table, number))
     acknowledged, refused = 0, dict.fromkeys(DISKS, 0)
     for number in range(KILLS):
@@ -123,8 +135,6 @@ def test_every_acknowledged_move_survives_kill_9(start_server, open_browser):
             found = check(player)
             acknowledged += player.acknowledged
             refused[disk] += player.refused
-            if found["status"] != "running":
-                found = player.browser.start(THREE, game=found["game"])["table"]
             revived.append(Player(player.browser, found, rng.random()))
         players = revived
     print(f"{KILLS} kills, {acknowledged} acknowledged moves, refused by the disk: {refused}")
