@@ -26,6 +26,7 @@ const NAMES: Record<string, string> = { en: 'English', fr: 'Français', de: 'Deu
 export const languages = Object.keys(NAMES).filter((code) => paths.some((path) => path.endsWith(`/${code}/web.ftl`)));
 
 const spoken = $state<{ language: string; bundles: FluentBundle[] }>({ language: SOURCE, bundles: [] });
+let wished = { code: SOURCE }; // the last choice, on its way perhaps
 let asksServer = false; // it plays a game that is no part of this page
 
 export function nameOf(language: string): string {
@@ -43,7 +44,10 @@ export function preferred(): string {
 }
 
 export async function speak(code: string): Promise<void> {
+	const wish = { code };
+	wished = wish;
 	const bundles = await Promise.all([...new Set([code, SOURCE])].map(bundleOf));
+	if (wished !== wish) return; // another was chosen meanwhile
 	spoken.bundles = bundles;
 	spoken.language = code;
 	document.documentElement.lang = code;
@@ -54,7 +58,7 @@ export async function speak(code: string): Promise<void> {
 export async function speakOf(games: string[]): Promise<void> {
 	if (asksServer || games.every((game) => known.has(game))) return;
 	asksServer = true;
-	await speak(spoken.language);
+	await speak(wished.code);
 }
 
 async function bundleOf(code: string): Promise<FluentBundle> {
