@@ -1,5 +1,6 @@
 """What is said for a move is true: each reason is checked on the board, by events and by what the page shows."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -24,17 +25,17 @@ POINTS = ("majority", "full", "region", "track")
 
 
 class Case:
-    """A move, played to the end of its turn, and the same turn without it."""
+    """Moves, played to the end of their turn, and the same turn without them."""
 
-    def __init__(self, position: Position, entry: dict[str, Any]) -> None:
-        self.seat, self.entry, self.setup = position.actor, entry, position.setup
+    def __init__(self, position: Position, *entries: dict[str, Any]) -> None:
+        self.seat, self.entry, self.setup = position.actor, entries[0], position.setup
         self.before = show(position, [])
-        self.events, after = self.played(position, [entry])
+        self.events, after = self.played(position, entries)
         self.events_else, self.without = self.played(position, [])
         self.result = after.result() if after.is_over else None
-        self.after, self.target = show(after, []), entry.get("to") or entry.get("place")
+        self.after, self.target = show(after, []), self.entry.get("to") or self.entry.get("place")
 
-    def played(self, position: Position, entries: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], Position]:
+    def played(self, position: Position, entries: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], Position]:
         recorder, turn = Recorder(position.copy()), int(position.state.turn)
         rows = [event for entry in entries for event in recorder.enter(entry)]
         while recorder.position.actor == self.seat and recorder.position.state.turn == turn:
@@ -71,7 +72,7 @@ def is_end(case: Case, points: int) -> bool:
 
 
 def is_influence(case: Case, points: int) -> bool:
-    return points == case.scored(case.events) - case.scored(case.events_else)
+    return points == case.scored(case.events) - case.scored(case.events_else) > 0
 
 
 def is_milestone(case: Case, milestone: str) -> bool:

@@ -47,7 +47,8 @@ class Customs:
     reasons_of: Callable[[Position, Mapping[str, Any], Refusal], dict[str, Any]] = plain.reasons_of
     # what a legal action does for the actor of a position that has been redacted for that seat, the best first
     why: Callable[[Position, int], list[Fact]] = plain.why
-    adds_up: frozenset[str] = frozenset()  # ids of those whose amount is that of a turn, if all its steps are added up
+    # of these facts some by id, as they are of a whole turn of such actions: what one step brings another may cost
+    of_turn: Callable[[Position, Sequence[int]], dict[str, Fact | None]] = plain.of_turn
     # an entry of the log as a viewer may know it
     hidden: Callable[[Setup, dict[str, Any], int | None], dict[str, Any]] = plain.hidden
     # entries that lead to a position in which a viewer knows the same, and the rest is dealt by a seed

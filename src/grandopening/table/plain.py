@@ -120,6 +120,11 @@ def why(position: Position, action: int) -> list[Fact]:
     return []
 
 
+def of_turn(position: Position, actions: Sequence[int]) -> dict[str, Fact | None]:
+    """What is said of each step is true of it alone."""
+    return {}
+
+
 def reasons_of(position: Position, entry: Mapping[str, Any], refusal: Refusal) -> dict[str, Any]:
     """A refusal speaks for itself."""
     return {}

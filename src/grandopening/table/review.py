@@ -195,8 +195,8 @@ def reasons_for(view: Position, actions: Sequence[int], instead_of: Sequence[int
 
 
 def _differing(view: Position, actions: Sequence[int], instead_of: Sequence[int], with_passes: bool) -> list[Fact]:
-    known = {_key(reason) for step in _added_up(view, instead_of, with_passes) for reason in step}
-    steps = [[one for one in step if _key(one) not in known] for step in _added_up(view, actions, with_passes)]
+    known = {_key(reason) for step in _told_once(view, instead_of, with_passes) for reason in step}
+    steps = [[one for one in step if _key(one) not in known] for step in _told_once(view, actions, with_passes)]
     found = {_key(fact): fact for fact in _saved(view, actions, instead_of)}
     for rank in range(MOST):  # the weightiest of every step come first
         for step in steps:
@@ -224,19 +224,13 @@ def _key(reason: Fact) -> str:
     return f"{reason.id} {sorted(reason.values.items())}"
 
 
-def _added_up(view: Position, actions: Sequence[int], with_passes: bool) -> list[list[Fact]]:
-    """What is said for each step; an amount that several of them have a part in is told once, with the first."""
-    adds_up, wholes = customs_of(view.setup.game.name).adds_up, dict[str, Fact]()
-    told = []
+def _told_once(view: Position, actions: Sequence[int], with_passes: bool) -> Iterator[list[Fact]]:
+    """What is said for each step; what is true of the turn as a whole is told with the first of them."""
+    of_turn = customs_of(view.setup.game.name).of_turn(view, actions)
     for step in _steps(view, actions, with_passes):
-        told.append([one for one in step if one.id not in wholes])
-        for part in step:
-            if part.id in wholes:
-                whole = wholes[part.id].values
-                whole.update({name: int(whole[name]) + int(value) for name, value in part.values.items()})
-            elif part.id in adds_up:
-                wholes[part.id] = part
-    return told
+        told = [of_turn.get(one.id, one) for one in step]
+        of_turn.update({one.id: None for one in step if one.id in of_turn})
+        yield [one for one in told if one]
 
 
 def _steps(view: Position, actions: Sequence[int], with_passes: bool) -> Iterator[list[Fact]]:

@@ -4,7 +4,7 @@ from ....table.customs import Customs
 from .figures import figures_of, sources_of
 from .follows import outcomes_of
 from .moves import is_told, places_of
-from .reasons import why
+from .reasons import of_turn, why
 from .show import show, show_board
 from .turns import is_final, points_of
 from .wire import FranchiseBoard, FranchisePosition
@@ -21,7 +21,7 @@ CUSTOMS = Customs(
     places_of=places_of,
     is_told=is_told,
     why=why,
-    adds_up=frozenset({"franchise-reason-influence", "franchise-reason-income"}),
+    of_turn=of_turn,
     sources_of=sources_of,
     figures_of=figures_of,
 )

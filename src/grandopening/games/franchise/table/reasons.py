@@ -1,6 +1,6 @@
 """What a move of Franchise does for its player, in facts: the end of the turn with it is compared with that without."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ....core.contract import Position
@@ -14,6 +14,7 @@ from .asking import forecast_of
 
 IDLE = (CODEC.encode("done"), CODEC.encode("stay"))
 SETTLING = ("start", "expand", "expand_again", "expand_far")  # in a new place
+AMOUNTS = ("influence", "income")  # that several steps of a turn have a part in
 NEARLY = 2  # franchises that a majority may lack to be spoken of
 
 Found = Iterator[tuple[str, dict[str, Any]]]
@@ -23,7 +24,7 @@ def why(position: Position, action: int) -> list[Fact]:
     """The facts that speak for a legal action, the weightiest first."""
     setup, seat = position.setup, position.actor
     entry = setup.game.words.entry_of(setup, position.state, action)
-    after, without = _at_end_of_turn(position, action), _at_end_of_turn(position)
+    after, without = _at_end_of_turn(position, [action]), _at_end_of_turn(position, [])
     prefix = f"{setup.game.messages}-reason-"
     if after.is_over:
         points, winners = after.score()
@@ -36,10 +37,18 @@ def why(position: Position, action: int) -> list[Fact]:
     return [Fact(prefix + name, values) for name, values in found[:MOST]]
 
 
-def _at_end_of_turn(position: Position, action: int | None = None) -> Position:
-    """After the action, if one is given, and then nothing more: what was prepared has been opened and scored."""
+def of_turn(position: Position, actions: Sequence[int]) -> dict[str, Fact | None]:
+    """What a turn scores and earns in all; None: no more than an idle one."""
+    prefix = f"{position.setup.game.messages}-reason-"
+    after, without = _at_end_of_turn(position, actions), _at_end_of_turn(position, [])
+    gains = {} if after.is_over or without.is_over else dict(_gains(after, without, position.actor))
+    return {prefix + name: Fact(prefix + name, gains[name]) if name in gains else None for name in AMOUNTS}
+
+
+def _at_end_of_turn(position: Position, actions: Sequence[int]) -> Position:
+    """After these actions, and then nothing more: what was prepared has been opened and scored."""
     seat, turn, at = position.actor, int(position.state["turn"]), position.copy()
-    if action is not None:
+    for action in actions:
         at.apply(action)
     while at.actor == seat and at.state["turn"] == turn:
         idle = next((one for one in IDLE if at.refusal(one) is None), None)
