@@ -26,7 +26,7 @@ from grandopening.train.look_ahead import LookAhead, Looked, drawn_places, impro
 from grandopening.train.model import OFF, Model
 from grandopening.train.plan import Plan
 from grandopening.train.policy import Trainer
-from grandopening.train.returns import Examples, Steps, estimates, from_seats, to_seats
+from grandopening.train.returns import Examples, Steps, estimates, from_seats, lessons_of, to_seats
 from grandopening.train.table import Table, hidden_in, private_of, whole_rounds
 from grandopening.train.tables import setups_of
 from grandopening.train.teacher import AT_RANDOM, TAUGHT, read_taught
@@ -154,12 +154,12 @@ def test_pieces_of_a_checkpoint_are_small_files(tmp_path, monkeypatch):
     assert not checkpoint.has_piece(tmp_path, "model")
 
 
-def trainer_in(folder: Path, seed: int) -> Trainer:
-    game = game_named("franchise")
+def trainer_in(folder: Path, seed: int, name: str = "franchise") -> Trainer:
+    game = game_named(name)
     table = Table(game, 14, "cpu", 5)
     features = features_of(game, table.random_observations(40))
-    plan = Plan(games=14, width=16, blocks=1, seed=seed)
-    return Trainer(table, Learner(features, table.batch.numbering.action_at, plan, "cpu"), folder)
+    plan = Plan(games=14, width=16, blocks=1, seed=seed, steps=4)
+    return Trainer(table, Learner(features, table.batch.numbering.action_at, plan, "cpu", hidden_in(game)), folder)
 
 
 def test_older_copies_sit_at_the_table_after_a_break_too(tmp_path):
@@ -223,6 +223,29 @@ def test_a_critic_learns_what_only_other_hands_tell():
     assert float((known * chances).sum(1).min()) > 0.9
     guessed = learner.evaluate(observed, legal, n_legal, players)[1]
     assert float((guessed * chances).sum(1).mean()) == pytest.approx(0.5, abs=0.05)
+
+
+def test_a_critic_that_went_too_far_begins_anew(tmp_path):
+    trainer = trainer_in(tmp_path, 1, "proxima-obertura")
+    learner, plan = trainer.learner, trainer.plan
+    assert learner.critic
+    for parameter in learner.critic.parameters():
+        torch.nn.init.constant_(parameter, float("nan"))
+    told = []
+    for rounds in range(2):
+        lessons = lessons_of(*trainer.play(), trainer.table.players, plan.policy_lambda, plan.value_lambda)
+        told.append(learner.learn(lessons, 1.0, rounds))
+    assert np.isnan(told[0]["critic"])
+    assert np.isfinite(list(told[1].values())).all()
+
+
+def test_a_run_goes_on_that_had_no_critic(tmp_path):
+    first, second = (trainer_in(tmp_path, seed, "proxima-obertura") for seed in (1, 2))
+    first.learner.critic = None
+    first.write()
+    second.resume(tmp_path / "checkpoint")
+    resumed = second.learner.model.state_dict()
+    assert all(torch.equal(part, resumed[name]) for name, part in first.learner.model.state_dict().items())
 
 
 @pytest.mark.slow

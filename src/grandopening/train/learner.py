@@ -1,7 +1,7 @@
 """A policy network that learns: its weights, the losses, and what plays and what is written. It knows no games."""
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import isfinite
 from typing import Any
 
@@ -17,6 +17,8 @@ from .returns import Examples, Lessons, Targets
 MOST_OLDER = 12  # copies that are kept as rivals
 SMOOTHED = 0.03  # of what is imitated goes to all legal decisions alike: who is never unsure explores nothing
 WARMING_UP = 5  # rounds until the learning rate is what it should be
+FIGURES = ("policy", "value", "points", "entropy", "moved")  # of PPO's loss,
+OF_LOOKING = ("look_policy", "look_value", "look_agreed")  # and of the loss by looking ahead
 
 
 class Learner:
@@ -27,12 +29,15 @@ class Learner:
         self.model = Model(features, action_at, plan.width, plan.blocks)
         self.model.to(device)
         self.hidden = hidden
-        self.critic = Critic(features, hidden, plan.width, plan.blocks).to(device) if hidden else None
+        self.critic = self._new_critic() if hidden else None
         self.average = copy.deepcopy(self.model)
         self.rival = copy.deepcopy(self.model)  # plays as one of the older copies,
         self.older = {0: copy.deepcopy(self.model.state_dict())}  # by the round they were copied after
         self.optimizer = self._new_optimizer()
         self.run_compiled(device == "cuda")
+
+    def _new_critic(self) -> Critic:
+        return Critic(self.features, self.hidden, self.plan.width, self.plan.blocks).to(self.device)
 
     def _new_optimizer(self) -> Any:
         rate, fused = self.plan.learning_rate, self.device == "cuda"
@@ -175,17 +180,21 @@ class Learner:
         for some in rows[: len(rows) // size * size].split(size):
             taken = Lessons(*(part[some] for part in lessons))
             loss, figures = self.ppo_loss(taken, plan.entropy * (0.1 + 0.9 * left))
-            loss = loss + self.critics_loss(taken.observed, taken.hidden, taken.players, taken.chances)
+            if self.critic:
+                criticised = self.critics_loss(taken.observed, taken.hidden, taken.players, taken.chances)
+                loss, figures = loss + criticised, torch.cat([figures, criticised[None]])
             if targets is not None:
                 drawn = torch.randint(len(targets.players), (self.looks_minibatch,), device=self.device)
                 off, looked = self.look_loss(Targets(*(part[drawn] for part in targets)))
                 loss, figures = loss + plan.looks_weight * off, torch.cat([figures, looked])
             self.step(loss)
             found.append(figures.detach())
-        names = ("policy", "value", "points", "entropy", "moved", "look_policy", "look_value", "look_agreed")
-        means = means_of(names[: len(found[0])], found)
+        names = [*FIGURES, *(["critic"] if self.critic else []), *(OF_LOOKING if targets is not None else [])]
+        means = means_of(names, found)
         if not all(map(isfinite, means.values())):  # a step too far: back to weights that are known to be good
             self.model.load_state_dict(self.average.state_dict())
+            if self.critic and not isfinite(means["critic"]):  # there are none of it
+                self.critic.load_state_dict(self._new_critic().state_dict())
             self.optimizer = self._new_optimizer()
             return means
         with torch.no_grad():
@@ -270,6 +279,6 @@ def _points_off(found: Any, points: Any, players: Any) -> Any:
     return (smooth_l1_loss(found / 10, points / 10, reduction="none") * present).sum(1)
 
 
-def means_of(names: tuple[str, ...], found: list[Any]) -> dict[str, float]:
+def means_of(names: Sequence[str], found: list[Any]) -> dict[str, float]:
     means = torch.stack(found).float().mean(0).tolist()
     return {name: round(value, 4) for name, value in zip(names, means, strict=True)}

@@ -181,7 +181,7 @@ class Trainer:
             "done": {**self.done, "features": learner.features},
             "model": learner.model.state_dict(),
             "average": learner.average.state_dict(),
-            "critic": learner.critic.state_dict() if learner.critic else {},
+            **({"critic": learner.critic.state_dict()} if learner.critic else {}),
             **{moment: [state.get(moment) for state in states] for moment in MOMENTS},
             "steps": [state.get("step") for state in states],
         }
@@ -189,16 +189,16 @@ class Trainer:
     def resume(self, folder: Path) -> None:
         """From a checkpoint."""
         learner = self.learner
-        kept = {name: read_piece(folder, name, self.device) for name in (*PIECES, *MOMENTS)}
+        names = [name for name in (*PIECES, *MOMENTS) if has_piece(folder, name)]
+        kept = {name: read_piece(folder, name, self.device) for name in names}
         learner.model.load_state_dict(kept["model"])
         learner.average.load_state_dict(kept["average"])
-        if learner.critic:
+        if learner.critic and "critic" in kept:  # a run may have begun before there were critics
             learner.critic.load_state_dict(kept["critic"])
         self._read_older(folder)
-        for k, parameter in enumerate(learner.parameters()):
-            if kept["steps"][k] is not None:
-                moments = {moment: kept[moment][k] for moment in MOMENTS}
-                learner.optimizer.state[parameter] = {"step": kept["steps"][k], **moments}
+        for k, (parameter, step) in enumerate(zip(learner.parameters(), kept["steps"], strict=False)):
+            if step is not None:
+                learner.optimizer.state[parameter] = {"step": step, **{moment: kept[moment][k] for moment in MOMENTS}}
         self.done = {name: value for name, value in kept["done"].items() if name not in ("features", "evaluation")}
 
     def _read_older(self, folder: Path) -> None:
