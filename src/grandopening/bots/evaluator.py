@@ -159,14 +159,16 @@ class Evaluator:
         seen = position if viewer is None else position.view(viewer)
         eyes = NOBODY if viewer is None else viewer
         samples = min(samples or self._samples, self._samples)
+        board, weights = position.setup.board, kit_of(self.game).weights.table
+        bot_entries(self.game)["evaluate"](board, seen.state, 0, weights, self._work)  # for the clock alone
+        to_come = self._work.clock[0]
         if self._policy:
             samples = samples if self.game.has_secrets or position.actor == CHANCE else 1
             self._policy.estimate(seen, eyes, samples, self._seed, self._work, self._out)
         else:
             arguments = (eyes, self._plies, samples, self._seed)
-            weights = kit_of(self.game).weights.table
-            estimate_of(self.game)(position.setup.board, seen.state, *arguments, weights, self._work, self._out)
-        return self._out[:players].copy(), self._work.clock[0]
+            estimate_of(self.game)(board, seen.state, *arguments, weights, self._work, self._out)
+        return self._out[:players].copy(), to_come
 
     def compared(self, position: Position, played: list[int]) -> Compared | None:
         """A move of the seat to act beside the best that this seat could have found; None where it had no choice."""

@@ -22,11 +22,8 @@ judge: Callable[..., None] = PER_GAME
 
 
 def _estimate_by_policy(board, at, viewer, samples, seed, doubt, weights, network, room, work, out):
-    """Every seat's chance to win, by what the seat to decide next sees; SEATS as viewer: with all hands open. How much
-    of the game is to come is in the workspace then."""
+    """Every seat's chance to win, by what the seat to decide next sees; SEATS as viewer: with all hands open."""
     s = work.states[PLAYOUT]
-    bots.evaluate(board, at, 0, weights, work)  # for the clock alone
-    to_come = work.clock[0]
     for seat in range(board.players):
         out[seat] = 0
     for k in range(samples):
@@ -42,7 +39,6 @@ def _estimate_by_policy(board, at, viewer, samples, seed, doubt, weights, networ
             judge(board, s, doubt, network, room, weights, work)
         for seat in range(board.players):
             out[seat] += work.chance[seat] / samples
-    work.clock[0] = to_come
 
 
 @cache

@@ -19,9 +19,10 @@ look_at: Callable[..., None] = PER_GAME  # and the function of that name
 
 
 def doubt_in(setup: Setup) -> float:
-    """Half of the games that a network learns from have no options, and none has all of them."""
-    unknown = setup.unusual.keys() - kit_of(setup.game).known_options
-    return DOUBT if unknown or setup.board_file else 0.0
+    """Few of the games that a network learns from have options, and none has all of them (train/tables.py)."""
+    kit = kit_of(setup.game)
+    is_unusual = setup.unusual.keys() - kit.known_options or setup.board_file
+    return DOUBT if is_unusual and "greedy" in kit.methods else 0.0
 
 
 def _next_decision(board, s, work):
