@@ -44,5 +44,5 @@ def database_file(database: str | None) -> Path:
 
     path = file_of(chosen_database(database))
     if path is None:
-        raise typer.TyperException("only SQLite files are copied here: use the tools of your database")
+        raise typer.TyperException("this command needs an SQLite file: for copies of PostgreSQL use its own tools")
     return path

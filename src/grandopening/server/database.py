@@ -29,7 +29,9 @@ KIND = re.compile(r"[a-z][\w+]+:", re.IGNORECASE)  # of two letters or more: C:\
 def chosen_database(option: str | None) -> URL:
     """Where games are kept: where `--database` says, or else the variable, or else the usual place."""
     usual = user_data_path("grandopening", appauthor=False) / "tables.db"
-    return database_at(option or os.environ.get(VARIABLE) or str(usual))
+    if not option and (found := os.environ.get(VARIABLE)):
+        return database_at(found, VARIABLE)
+    return database_at(option or str(usual))
 
 
 def file_of(url: str | URL) -> Path | None:
@@ -44,8 +46,8 @@ def admin_file(database: Path) -> Path:
     return database.with_name(f"{database.name}.admin")
 
 
-def database_at(text: str) -> URL:
-    """Where `--database` says that games are kept: a path, or a URL as SQLAlchemy writes them."""
+def database_at(text: str, said_by: str = "--database") -> URL:
+    """Where games are kept: a path, or a URL as SQLAlchemy writes them."""
     if not KIND.match(text):
         return URL.create("sqlite", database=str(Path(text).expanduser()))
     kind = text.partition(":")[0]  # and no more of it in a sentence: there may be a password
@@ -58,7 +60,7 @@ def database_at(text: str) -> URL:
         advice = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
         if isinstance(error, ImportError) and kind.lower() in POSTGRES:
             advice = "it needs a driver: pip install 'grandopening[postgres]'"
-        raise Refused("database", f"--database {kind}:… cannot be used: {advice}") from None
+        raise Refused("database", f"{said_by} {kind}:… cannot be used: {advice}") from None
     return url
 
 
