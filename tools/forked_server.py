@@ -58,6 +58,8 @@ class ForkedServer:
         self._process = CONTEXT.Process(target=_serve, args=given)
         self._process.start()
         self.pid: int = self._process.pid
+        # One that a failed test leaves behind: else multiprocessing would wait for it, when all tests are over.
+        atexit.register(self.kill)
 
     def poll(self) -> int | None:
         return self.returncode

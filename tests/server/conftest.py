@@ -46,6 +46,12 @@ main()
 """
 
 
+def new_file(end: str, folder: Path | None) -> Path:
+    descriptor, name = tempfile.mkstemp(end, "server-", folder)
+    os.close(descriptor)
+    return Path(name)
+
+
 class DidNotStart(Exception):
     """What the server said instead of starting."""
 
@@ -67,7 +73,7 @@ class Server:
         options = ["--no-browser", "--port", "0", "--database", self.database, *arguments]
         # Files, since a pipe that nobody reads would stop a server that has much to tell.
         folder = database.parent if isinstance(database, Path) else None
-        self._printed, self._log = (Path(tempfile.mkstemp(end, "server-", folder)[1]) for end in (".out", ".log"))
+        self._printed, self._log = (new_file(end, folder) for end in (".out", ".log"))
         if can_fork() and not as_command:
             self.process = ForkedServer(options, patched or {}, self._printed, self._log)
         else:
