@@ -135,7 +135,8 @@ def film() -> Callable[[Person, str], AbstractContextManager[None]]:
         yield
         person.page.wait_for_timeout(1500)  # until what moves has come to rest
         session.send("Page.stopScreencast")
-        save_film(frames, ARTEFACTS / f"{name}.webp")
+        if frames:  # a busy machine may have had no time for any
+            save_film(frames, ARTEFACTS / f"{name}.webp")
 
     return recorded
 

@@ -101,10 +101,10 @@ class Person:
         self.hurry_bots()
         self.wait_for_turn()
 
-    def hurry_bots(self) -> None:
+    def hurry_bots(self, pace: float = 0) -> None:
         """What the slider in the table's menu does. The page hears of it, and forgets what was picked before that."""
         self.page.wait_for_selector("main.playing")
-        table = self.ask_server(f"/games/{self.game_id}/pace", "PUT", {"pace": 0})
+        table = self.ask_server(f"/games/{self.game_id}/pace", "PUT", {"pace": pace})
         self.page.wait_for_function(
             "(version) => Number(document.querySelector('main.playing').dataset.version) >= version",
             arg=table["version"],

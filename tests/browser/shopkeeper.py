@@ -9,7 +9,7 @@ SHOP = ".opening, .site.glows"  # what a shopkeeper likes best
 CARDS = ".hand .chip.glows"
 ONWARD = ".onward"
 SHOP_GROUPS = 4  # P3.2
-PATIENCE = 1_500  # milliseconds: for what may be gone by now
+PATIENCE = 5_000  # milliseconds: for what may be gone by now
 
 
 def group_of(card: str) -> str:

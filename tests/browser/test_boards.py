@@ -66,6 +66,30 @@ def test_a_board_file_is_read_as_it_is_written(ada: Person, tmp_path: Path):
     assert ada.page.locator(".board .label", has_text="Sparks").count() == 1
 
 
+def test_of_two_board_files_the_last_one_counts(ada: Person, tmp_path: Path):
+    """Whatever takes longer to be read."""
+    first, second = tmp_path / "first.toml", tmp_path / "second.json"
+    first.write_text(PRINTED.read_text("utf-8").replace('"Reno"', '"Sparks"'), "utf-8")
+    board = json.dumps(tomllib.loads(PRINTED.read_text("utf-8")))
+    second.write_text(board.replace('"Reno"', '"Winnemucca"'), "utf-8")
+    held: list[Route] = []
+    field, start = open_form(ada)
+    ada.page.route("**/assets/*.js", lambda route: held.append(route))
+    with ada.page.expect_request("**/assets/*.js"):
+        field.set_input_files(first)
+    field.set_input_files(second)
+    expect(start).to_be_enabled()
+    with ada.page.expect_response("**/assets/*.js"):
+        for route in held:
+            route.continue_()
+    ada.page.unroute("**/assets/*.js")
+    ada.settle()
+    start.click()
+    ada.hurry_bots()
+    ada.wait_for_turn()
+    assert ada.page.locator(".board .label", has_text="Winnemucca").count() == 1
+
+
 def test_a_broken_board_file_is_refused_with_a_reason(ada: Person, tmp_path: Path):
     file = tmp_path / "own.toml"
     file.write_text(PRINTED.read_text("utf-8").replace("size = 7", "size = 9", 1), "utf-8")

@@ -1,6 +1,9 @@
 """A connection that breaks: the page comes back by itself. One that stalls: what comes late takes no place that is not
 its own any more."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
@@ -33,15 +36,24 @@ def test_what_did_not_arrive_is_asked_for_again(chromium: Browser, address: str,
 
 
 class Stalled:
-    """Answers that are held back until they are let through."""
+    """Answers that are held back until they are let through; others go past them then."""
 
     def __init__(self, page: Page, part: str) -> None:
         self.held: list[Route] = []
-        self._page = page
-        page.route(part, lambda route: self.held.append(route))
+        self.is_open = False
+        self._page, self._part = page, part
+        page.route(part, lambda route: route.continue_() if self.is_open else self.held.append(route))
 
-    def let_through(self, first: int, last: int) -> None:
-        for route in self.held[first:last]:
+    def hold(self, act: Callable[[], Any]) -> None:
+        """Until something that follows from this is held."""
+        before = len(self.held)
+        with self._page.expect_request(self._part):
+            act()
+        while len(self.held) == before:
+            self._page.wait_for_timeout(10)
+
+    def let_through(self) -> None:
+        for route in self.held:
             with self._page.expect_response(route.request.url) as answered:
                 route.continue_()
             answered.value.finished()
@@ -52,10 +64,10 @@ def test_rules_that_come_late(ada: Person):
     stalled = Stalled(ada.page, "**/rulebooks/franchise/rules*")
     ada.page.locator("header.top").get_by_role("button", name="Rules").click()
     drawer = ada.page.locator(".drawer")
-    for title in ("Franchise", "Pròxima Obertura"):
-        drawer.get_by_role("button", name=title).click()
+    stalled.hold(drawer.get_by_role("button", name="Franchise").click)
+    drawer.get_by_role("button", name="Pròxima Obertura").click()
     expect(drawer.locator("[data-rule^=P]").first).to_be_visible()
-    stalled.let_through(0, 1)
+    stalled.let_through()
     ada.settle()
     assert drawer.locator("[data-rule^=P]").count() > 10
     assert drawer.locator("[data-rule^=F]").count() == 0
@@ -63,18 +75,16 @@ def test_rules_that_come_late(ada: Person):
 
 def test_a_language_that_comes_late(ada: Person):
     ada.go_home()
+    ada.page.wait_for_selector(".hero")
+    ada.page.wait_for_load_state("networkidle")  # what the page itself loads has come
     choice, root = ada.page.get_by_label("Language"), ada.page.locator("html")
     stalled = Stalled(ada.page, "**/assets/*.js")
-    with ada.page.expect_request("**/assets/*.js"):
-        choice.select_option("fr")
+    stalled.hold(lambda: choice.select_option("fr"))
     ada.settle()
-    french = len(stalled.held)
-    with ada.page.expect_request("**/assets/*.js"):
-        choice.select_option("de")
-    ada.settle()
-    stalled.let_through(french, len(stalled.held))
+    stalled.is_open = True
+    choice.select_option("de")
     expect(root).to_have_attribute("lang", "de")
-    stalled.let_through(0, french)
+    stalled.let_through()
     ada.settle()
     assert root.get_attribute("lang") == "de"
 
@@ -85,10 +95,32 @@ def test_presets_that_come_late(ada: Person):
     presets = ada.page.locator(".presets button")
     of_franchise = presets.all_inner_texts()
     stalled = Stalled(ada.page, "**/assets/*.js")
-    with ada.page.expect_request("**/assets/*.js"):
-        ada.page.get_by_role("radio", name="Pròxima Obertura").check()
+    stalled.hold(ada.page.get_by_role("radio", name="Pròxima Obertura").check)
     ada.page.get_by_role("radio", name="Franchise").check()
     ada.settle()
-    stalled.let_through(0, len(stalled.held))
+    stalled.let_through()
     ada.settle()
     assert presets.all_inner_texts() == of_franchise
+
+
+def test_a_setting_waits_for_a_move_that_is_on_its_way(ada: Person):
+    ada.start()
+    stalled = Stalled(ada.page, "**/moves")
+    stalled.hold(ada.page.locator(".moves .move").first.click)
+    ada.page.get_by_role("tab", name="Table", exact=True).click()
+    ada.page.get_by_label("Speed of the bots").fill("2")
+    with ada.page.expect_response("**/pace"):
+        stalled.let_through()
+    assert ada.table()["pace"] == 2
+
+
+def test_whoever_reads_other_rules_is_left_to_it(ada: Person):
+    """A table that changes meanwhile opens those of its own game no more."""
+    ada.start()
+    ada.page.locator("header.top").get_by_role("button", name="Rules").click()
+    drawer = ada.page.locator(".drawer")
+    drawer.get_by_role("button", name="Pròxima Obertura").click()
+    expect(drawer.locator("[data-rule^=P]").first).to_be_visible()
+    ada.hurry_bots(1)
+    ada.settle()
+    expect(drawer.get_by_role("button", name="Pròxima Obertura")).to_have_attribute("aria-pressed", "true")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../src/api/types';
-import { merged } from '../src/state/log';
+import type { LogEntry, Message } from '../src/api/types';
+import { gapIn, merged, told } from '../src/state/log';
 import { routeOf } from '../src/state/route';
 import { type Line, newestFirst, sinceLastTurn } from '../src/state/story';
 
@@ -18,6 +18,20 @@ test('the log takes news in, replaces what has a known number and forgets what w
 	expect(numbers(merged([entry(1), entry(2)], [entry(3)], 3))).toEqual([1, 2, 3]);
 	expect(numbers(merged([entry(1), entry(2), entry(3)], [], 1))).toEqual([1]);
 	expect(merged([entry(1), entry(2, 0)], [entry(2, 1)], 2)[1]?.entry.seat).toBe(1);
+});
+
+test('a log knows after which entry one is missing', () => {
+	expect(gapIn([], 0)).toBe(null);
+	expect(gapIn([entry(1), entry(2)], 2)).toBe(null);
+	expect(gapIn([entry(1), entry(2)], 5)).toBe(2);
+	expect(gapIn([entry(7)], 7)).toBe(0);
+	expect(gapIn([entry(1), entry(2), entry(5)], 5)).toBe(2);
+});
+
+test('what others said is not lost where one’s own words are answered first', () => {
+	const said = (number: number) => ({ number, at: 0, seat: 0, name: '', text: '' }) as Message;
+	const numbers = (talk: Message[]) => talk.map(({ number }) => number);
+	expect(numbers(told(told([said(1)], [said(3)]), [said(2), said(3)]))).toEqual([1, 2, 3]);
 });
 
 test('since your last turn: by the turns of others, whatever is asked of you meanwhile', () => {

@@ -4,7 +4,7 @@ import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
 import { problemWords } from '../words/words.svelte';
-import { merged } from './log';
+import { gapIn, merged, told } from './log';
 import type { Pointed } from './pointed';
 import { Replay } from './replay.svelte';
 import { ReviewState } from './review.svelte';
@@ -47,6 +47,8 @@ export class TableState {
 	private live: Live | null = null;
 	private retry: ReturnType<typeof setTimeout> | undefined;
 	private away = false; // the last problem was that nobody answered
+	private closed = false;
+	private underWay: Promise<void> = Promise.resolve(); // what makes it busy
 	private told = -1; // number of the last entry told
 	private refusedAt = -1;
 
@@ -85,13 +87,15 @@ export class TableState {
 				alone ? { messages: [] } : server.chat(this.id, 0),
 			]);
 			this.parts = await partsOf(table.game);
+			if (this.closed) return;
 			this.board = board;
-			this.log = log.entries;
+			this.log = merged([], log.entries, table.entries);
 			this.talk = chat.messages;
 			this.heard = settings.heardAt(this.id);
 			this.take(table, true);
 			this.problem = '';
 		} catch (error) {
+			if (this.closed) return;
 			this.tell(error);
 			if (isAway(error)) this.retry = setTimeout(() => this.open(alone), RETRY);
 			return;
@@ -112,7 +116,9 @@ export class TableState {
 				onConnected: (connected) => {
 					this.connected = connected;
 					if (connected && this.away) this.problem = '';
-					if (connected) this.restart = null;
+					if (!connected) return;
+					this.restart = null;
+					void this.catchUp();
 				},
 				onRefused: (code) => {
 					this.gone = code === 4404 ? 'no-such-game' : 'not-at-table';
@@ -122,6 +128,7 @@ export class TableState {
 	}
 
 	close(): void {
+		this.closed = true;
 		this.telling.skip();
 		clearTimeout(this.retry);
 		this.live?.close();
@@ -174,31 +181,36 @@ export class TableState {
 
 	async askHint(): Promise<void> {
 		const version = this.table?.version;
-		if (version === undefined) return;
-		this.busy = true;
-		try {
+		if (this.busy || version === undefined) return;
+		await this.wait(async () => {
 			const hint = await server.hint(this.id, version);
 			if (hint.version === this.table?.version) this.hint = hint;
-		} catch (error) {
-			this.tell(error);
-		} finally {
-			this.busy = false;
-		}
+		});
 	}
 
-	/** Anything else that answers with a table. */
+	/** Anything else that answers with a table; nothing while something is on its way, so that a double click is harmless. */
 	async send(request: (version: number) => Promise<Table>): Promise<void> {
-		if (this.busy || !this.table) return;
-		this.busy = true;
+		const version = this.table?.version;
+		if (this.busy || version === undefined) return;
 		this.problem = this.problemCode = '';
 		this.telling.skip(); // whoever acts has seen enough
-		try {
-			this.receive(await request(this.table.version), []);
-		} catch (error) {
-			this.tell(error);
-		} finally {
-			this.busy = false;
-		}
+		await this.wait(async () => this.receive(await request(version), []));
+	}
+
+	/** A setting, which its control shows already: it is sent after what is on its way. */
+	async set(request: () => Promise<Table>): Promise<void> {
+		while (this.busy) await this.underWay;
+		await this.send(request);
+	}
+
+	private wait(work: () => Promise<void>): Promise<void> {
+		this.busy = true;
+		this.underWay = work()
+			.catch((error) => this.tell(error))
+			.finally(() => {
+				this.busy = false;
+			});
+		return this.underWay;
 	}
 
 	/** Something after which this table is not looked at any more. */
@@ -225,15 +237,22 @@ export class TableState {
 	/** Look at an earlier position; without a number, at the present again. */
 	look(number: number | null): void {
 		this.telling.skip();
-		if (number === null) this.replay = null;
-		else
-			this.replay ??= new Replay(
-				this.id,
-				() => this.table?.entries ?? 0,
-				() => this.log,
-				(entries) => this.telling.tell(linesOf(entries, this)),
-			);
-		if (number !== null) void this.replay?.show(number).catch((error) => this.tell(error));
+		if (number === null) {
+			this.replay = null;
+			return;
+		}
+		this.replay ??= this.newReplay();
+		void this.replay.show(number).catch((error) => this.tell(error));
+	}
+
+	private newReplay(): Replay {
+		const replay: Replay = new Replay(
+			this.id,
+			() => this.table?.entries ?? 0,
+			() => this.log,
+			(entries) => this.replay === replay && this.telling.tell(linesOf(entries, this)), // it may be over by then
+		);
+		return replay;
 	}
 
 	/** Everybody's chances, and the turns that cost most, while looking back. */
@@ -250,12 +269,11 @@ export class TableState {
 	/** Show nothing whenever asked, until further notice; nobody else is told. */
 	setSilent(silent: boolean): Promise<void> {
 		const seat = this.seat;
-		return seat === null ? Promise.resolve() : this.send(() => server.setSilent(this.id, seat, silent));
+		return seat === null ? Promise.resolve() : this.set(() => server.setSilent(this.id, seat, silent));
 	}
 
 	listenTo(messages: Message[]): void {
-		const last = this.talk.at(-1)?.number ?? 0;
-		this.talk = [...this.talk, ...messages.filter(({ number }) => number > last)];
+		this.talk = told(this.talk, messages);
 	}
 
 	/** Messages of others since the chat was last looked at, in this browser. */
@@ -285,7 +303,7 @@ export class TableState {
 		if (this.table && table.you.seat !== this.seat) this.forget();
 		else this.log = merged(this.log, log, table.entries);
 		this.take(table, false);
-		if ((this.log.at(-1)?.number ?? 0) < table.entries) void this.catchUp();
+		void this.catchUp();
 	}
 
 	/** Somebody else looks now, who may know other things: the log is asked for anew. */
@@ -299,9 +317,11 @@ export class TableState {
 	/** A committed move was answered before the stream brought its entries. An answer about another version may be meant
 	 * for other eyes, where people share a screen; the table of that version asks for its own. */
 	private async catchUp(): Promise<void> {
-		const { version, entries } = await server.log(this.id, this.log.at(-1)?.number ?? 0);
-		if (!this.table || version !== this.table.version) return;
-		this.log = merged(this.log, entries, this.table.entries);
+		const gap = gapIn(this.log, this.table?.entries ?? 0);
+		if (gap === null) return;
+		const found = await server.log(this.id, gap).catch(() => null); // asked for again with the next update
+		if (!this.table || found?.version !== this.table.version) return;
+		this.log = merged(this.log, found.entries, this.table.entries);
 		this.listen(this.table);
 	}
 

@@ -59,7 +59,10 @@ export class Camera {
 	attach = (element: HTMLElement): (() => void) => {
 		this.frame = select(element).call(this.zoom).on('dblclick.zoom', null);
 		untrack(() => this.resize(element));
-		const observer = new ResizeObserver(() => this.resize(element));
+		const observer = new ResizeObserver(() => {
+			// It reports the size it begins with, too: that would stop the map on its way to what glows.
+			if (element.clientWidth !== this.width || element.clientHeight !== this.height) this.resize(element);
+		});
 		observer.observe(element);
 		return () => {
 			observer.disconnect();
