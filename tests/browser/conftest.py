@@ -109,7 +109,13 @@ def shoot() -> Callable[[Person, str], None]:
         """What is on the screen; on a phone, where most is below, all of the page."""
         person.page.evaluate("() => scrollTo(0, 0)")
         size = person.page.viewport_size
-        person.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=bool(size and size["width"] < 700))
+        is_phone = size is not None and size["width"] < 700
+        person.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=is_phone)
+        if size and is_phone:
+            # Chromium makes the window as tall as the page for this, and may leave it so: what stands fixed at the
+            # bottom could not be tapped then. Another size makes it set up the phone anew.
+            person.page.set_viewport_size({"width": size["width"], "height": size["height"] + 1})
+            person.page.set_viewport_size(size)
 
     return take
 
