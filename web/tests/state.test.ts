@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Message } from '../src/api/types';
-import { gapIn, merged, told } from '../src/state/log';
+import { gapIn, merged, talkWith } from '../src/state/log';
 import { routeOf } from '../src/state/route';
 import { type Line, newestFirst, sinceLastTurn } from '../src/state/story';
 
@@ -31,7 +31,7 @@ test('a log knows after which entry one is missing', () => {
 test('what others said is not lost where one’s own words are answered first', () => {
 	const said = (number: number) => ({ number, at: 0, seat: 0, name: '', text: '' }) as Message;
 	const numbers = (talk: Message[]) => talk.map(({ number }) => number);
-	expect(numbers(told(told([said(1)], [said(3)]), [said(2), said(3)]))).toEqual([1, 2, 3]);
+	expect(numbers(talkWith(talkWith([said(1)], [said(3)]), [said(2), said(3)]))).toEqual([1, 2, 3]);
 });
 
 test('since your last turn: by the turns of others, whatever is asked of you meanwhile', () => {

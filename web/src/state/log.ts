@@ -17,7 +17,7 @@ export function gapIn(log: LogEntry[], count: number): number | null {
 }
 
 /** What was said with news in it. One's own words are answered before the stream brings what others said earlier. */
-export function told(talk: Message[], news: Message[]): Message[] {
+export function talkWith(talk: Message[], news: Message[]): Message[] {
 	const known = new Set(talk.map(({ number }) => number));
 	return [...talk, ...news.filter(({ number }) => !known.has(number))].sort((a, b) => a.number - b.number);
 }

@@ -4,7 +4,7 @@ import { Live } from '../api/live';
 import type { Board, Entry, Hint, LogEntry, Message, Move, Position, RefusedMove, Rulebook, Table } from '../api/types';
 import { type GameParts, partsOf } from '../games';
 import { problemWords } from '../words/words.svelte';
-import { gapIn, merged, told } from './log';
+import { gapIn, merged, talkWith } from './log';
 import type { Pointed } from './pointed';
 import { Replay } from './replay.svelte';
 import { ReviewState } from './review.svelte';
@@ -273,7 +273,7 @@ export class TableState {
 	}
 
 	listenTo(messages: Message[]): void {
-		this.talk = told(this.talk, messages);
+		this.talk = talkWith(this.talk, messages);
 	}
 
 	/** Messages of others since the chat was last looked at, in this browser. */
