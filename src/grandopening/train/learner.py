@@ -36,7 +36,7 @@ class Learner:
         self.optimizer = self._new_optimizer()
         self.run_compiled(device == "cuda")
 
-    def _new_critic(self) -> Critic:
+    def _new_critic(self) -> Any:
         return Critic(self.features, self.hidden, self.plan.width, self.plan.blocks).to(self.device)
 
     def _new_optimizer(self) -> Any:
