@@ -9,14 +9,13 @@ from ..core.jit import PER_GAME, Entry, specialised
 from ..core.rng import seed_rng
 from ..core.rules import Rules
 from .evaluation import write_result
-from .kit import bots_of, kit_of
+from .kit import kit_of
 from .policy_bot import PolicyBot, policy_of, ships_policy
 from .policy_network import new_room
 from .policy_values import doubt_in, judge_of, next_decision_of
 from .workspace import PLAYOUT
 
-rules: Rules = PER_GAME  # of the game that a function is specialised for
-bots: Any = PER_GAME  # its bots, as bots/kit.py lists them,
+rules: Rules = PER_GAME  # of the game that a function is specialised for,
 next_decision: Callable[..., int] = PER_GAME  # and functions of policy_values.py
 judge: Callable[..., None] = PER_GAME
 
@@ -43,7 +42,7 @@ def _estimate_by_policy(board, at, viewer, samples, seed, doubt, weights, networ
 
 @cache
 def estimate_by_policy_of(game: Game) -> Entry:
-    parts = {"bots": bots_of(game), "next_decision": next_decision_of(game), "judge": judge_of(game)}
+    parts = {"next_decision": next_decision_of(game), "judge": judge_of(game)}
     return Entry(specialised(_estimate_by_policy, game.rules, **parts))
 
 
