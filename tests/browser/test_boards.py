@@ -7,13 +7,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from grandopening.games import game_named
 from grandopening.record import Recorder, write_record
 
 from .conftest import ROOT
 from .person import Person
+from .stalled import Stalled
 
 PRINTED = ROOT / "src" / "grandopening" / "games" / "franchise" / "data" / "board.toml"
 
@@ -51,15 +52,11 @@ def test_a_board_without_states_is_drawn_and_played(ada: Person, tmp_path: Path)
 def test_a_board_file_is_read_as_it_is_written(ada: Person, tmp_path: Path):
     file = tmp_path / "own.toml"
     file.write_text(PRINTED.read_text("utf-8").replace('"Reno"', '"Sparks"'), "utf-8")
-    held: list[Route] = []
     field, start = open_form(ada)
-    ada.page.route("**/assets/*.js", lambda route: held.append(route))
-    with ada.page.expect_request("**/assets/*.js"):
-        field.set_input_files(file)
+    stalled = Stalled(ada.page, "**/assets/*.js")
+    stalled.hold(lambda: field.set_input_files(file))
     expect(start).to_be_disabled()  # while the reader of such files is on its way
-    for route in held:
-        route.continue_()
-    ada.page.unroute("**/assets/*.js")
+    stalled.let_through()
     start.click()
     ada.hurry_bots()
     ada.wait_for_turn()
@@ -72,17 +69,12 @@ def test_of_two_board_files_the_last_one_counts(ada: Person, tmp_path: Path):
     first.write_text(PRINTED.read_text("utf-8").replace('"Reno"', '"Sparks"'), "utf-8")
     board = json.dumps(tomllib.loads(PRINTED.read_text("utf-8")))
     second.write_text(board.replace('"Reno"', '"Winnemucca"'), "utf-8")
-    held: list[Route] = []
     field, start = open_form(ada)
-    ada.page.route("**/assets/*.js", lambda route: held.append(route))
-    with ada.page.expect_request("**/assets/*.js"):
-        field.set_input_files(first)
+    stalled = Stalled(ada.page, "**/assets/*.js")
+    stalled.hold(lambda: field.set_input_files(first))
     field.set_input_files(second)
     expect(start).to_be_enabled()
-    with ada.page.expect_response("**/assets/*.js"):
-        for route in held:
-            route.continue_()
-    ada.page.unroute("**/assets/*.js")
+    stalled.let_through()
     ada.settle()
     start.click()
     ada.hurry_bots()

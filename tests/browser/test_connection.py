@@ -1,14 +1,12 @@
 """A connection that breaks: the page comes back by itself. One that stalls: what comes late takes no place that is not
 its own any more."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from .conftest import PATIENCE
 from .person import Person
+from .stalled import Stalled
 
 
 @pytest.mark.parametrize("part", ["api/games/*/log*", "api/rulebooks", "assets/web-*.js"])
@@ -35,30 +33,6 @@ def test_what_did_not_arrive_is_asked_for_again(chromium: Browser, address: str,
     context.close()
 
 
-class Stalled:
-    """Answers that are held back until they are let through; others go past them then."""
-
-    def __init__(self, page: Page, part: str) -> None:
-        self.held: list[Route] = []
-        self.is_open = False
-        self._page, self._part = page, part
-        page.route(part, lambda route: route.continue_() if self.is_open else self.held.append(route))
-
-    def hold(self, act: Callable[[], Any]) -> None:
-        """Until something that follows from this is held."""
-        before = len(self.held)
-        with self._page.expect_request(self._part):
-            act()
-        while len(self.held) == before:
-            self._page.wait_for_timeout(10)
-
-    def let_through(self) -> None:
-        for route in self.held:
-            with self._page.expect_response(route.request.url) as answered:
-                route.continue_()
-            answered.value.finished()
-
-
 def test_rules_that_come_late(ada: Person):
     ada.start(game="proxima-obertura", bots=2)
     stalled = Stalled(ada.page, "**/rulebooks/franchise/rules*")
@@ -81,7 +55,7 @@ def test_a_language_that_comes_late(ada: Person):
     stalled = Stalled(ada.page, "**/assets/*.js")
     stalled.hold(lambda: choice.select_option("fr"))
     ada.settle()
-    stalled.is_open = True
+    stalled.lets_others_pass = True
     choice.select_option("de")
     expect(root).to_have_attribute("lang", "de")
     stalled.let_through()

@@ -275,7 +275,7 @@ def first_paint(ada: Person) -> float:
 @pytest.mark.parametrize("game", ["franchise", "proxima-obertura"])
 def test_light_and_quick(open_page: Open, game: str):
     """What the home page and a table load is under 300 KB compressed, and something is to be seen within a second:
-    once in twenty times at least, as other tests keep the machine busy."""
+    the best of three times, as other tests keep the machine busy."""
     folder = ROOT / "src" / "grandopening" / "server" / "static"
     loaded: set[str] = set()
     ada = open_page("/nowhere")
@@ -286,4 +286,4 @@ def test_light_and_quick(open_page: Open, game: str):
     files = [folder / (path or "index.html") for path in loaded if path == "" or path.startswith("assets/")]
     assert len(files) > 8
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 300_000
-    assert any(first_paint(ada) < 1000 for _ in range(20))
+    assert min(first_paint(ada) for _ in range(3)) < 1000
